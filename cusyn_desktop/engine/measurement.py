@@ -36,8 +36,9 @@ class Measurement:
     Attributes:
         clique: Columns in rising order.
         kind: Full counts or a residual.
-        values: Noisy answer, one axis for each column of the clique; read-only. A residual sums to zero along every axis.
-        sigma: Standard deviation of the Gaussian noise in every cell of a full table. For a residual the noise is
+        values: Noisy answer, one axis for each column of the clique; read-only. A residual sums to zero along
+            every axis.
+        sigma: Standard deviation of the Gaussian noise in every cell of a full table. The noise of a residual is
             P·N(0, sigma²·I) with the projection P = ⊗(I − 11ᵀ/n).
         pico_rho: What it cost, in whole pico-rho of zCDP, when it was drawn.
         purpose: Why it was made; an earlier release's measurement is `REUSED`.
@@ -54,7 +55,7 @@ class Measurement:
         """Refuse what no mechanism can have drawn.
 
         Raises:
-            InputError: Columns out of order, a wrong shape, values that are not finite, or a residual that is none.
+            InputError: Columns out of order, a wrong shape, values that are not finite, or no residual.
         """
         values = np.array(self.values, dtype=np.float64)
         values.setflags(write=False)

@@ -52,7 +52,7 @@ class Tuning:
     Attributes:
         rounds: Nominal number of rounds, T.
         measure_share: Share of a round that goes to measuring and not to choosing, α, above 0 and below 1.
-        interest_share: Share of the whole budget for the interest queries, s, 0 to 0.9 (the paper's allocation has its own).
+        interest_share: Share of the whole budget for the interest queries, s, 0 to 0.9.
     """
 
     rounds: int | None = None
@@ -78,7 +78,7 @@ class Tuning:
             )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SynthesisPlan:
     """Everything that a synthesis needs to know beside the table.
 
@@ -100,7 +100,7 @@ class SynthesisPlan:
     interest: tuple[Clique, ...] = ()
     engine: EngineName = EngineName.CUSYN_AIM
     allocation: Allocation = Allocation.ADAPTIVE
-    pico_rho: int = 0
+    pico_rho: int
     rows_per_person: int = 1
     model_limit_cells: int = DEFAULT_MODEL_LIMIT_CELLS
     reused: tuple[Measurement, ...] = ()
@@ -128,8 +128,8 @@ class SynthesisPlan:
         _check_distinct(self.interest, "list of interest queries")
         if len(self.interest) > len(self.workload):
             raise InputError(
-                f"There are more interest queries ({len(self.interest)}) than the workload has ({len(self.workload)});"
-                " shorten the list.",
+                f"There are more interest queries ({len(self.interest)}) than workload queries"
+                f" ({len(self.workload)}); shorten the list.",
                 interest=len(self.interest),
                 workload=len(self.workload),
             )
@@ -191,7 +191,7 @@ def _check_distinct(cliques: tuple[Clique, ...], where: str) -> None:
 
 
 def default_workload(sizes: Sequence[int], max_cells: int = 10_000) -> tuple[Clique, ...]:
-    """All pairs of columns whose table has at most `max_cells` cells, and each column that is left without a pair.
+    """All pairs of columns whose table has at most `max_cells` cells, and each column that is left alone.
 
     Args:
         sizes: Number of codes of each column.

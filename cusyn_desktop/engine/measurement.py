@@ -38,7 +38,7 @@ class Measurement:
         kind: Full counts or a residual.
         values: Noisy answer, one axis for each column of the clique; read-only. A residual sums to zero along
             every axis.
-        sigma: Standard deviation of the Gaussian noise in every cell of a full table. The noise of a residual is
+        sigma: Standard deviation of the noise in every cell of a full table; the noise of a residual is
             P·N(0, sigma²·I) with the projection P = ⊗(I − 11ᵀ/n).
         pico_rho: What it cost, in whole pico-rho of zCDP, when it was drawn.
         purpose: Why it was made; an earlier release's measurement is `REUSED`.

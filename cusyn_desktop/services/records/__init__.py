@@ -1,0 +1,62 @@
+"""What the window and the command line show: frozen values without behaviour.
+
+Every record may be shown to an analyst, unless its docstring says that it is for the custodian. Errors are
+total variation distances, 0 to 1; times a hundred they are percentage points of people. Times are UTC. Every
+budget is told at the delta of the pool that it belongs to.
+"""
+
+from cusyn_desktop.services.records.audit import (
+    AuditEntry,
+    Check,
+    PackageReport,
+    Receipt,
+    VerificationReport,
+)
+from cusyn_desktop.services.records.decisions import (
+    ErrorPoint,
+    Evaluation,
+    ForecastSummary,
+    LimitStatus,
+)
+from cusyn_desktop.services.records.facts import (
+    ColumnState,
+    ColumnSummary,
+    DatasetSummary,
+    PoolStatus,
+    SpendSummary,
+    UserSummary,
+)
+from cusyn_desktop.services.records.releases import (
+    MeasuredTable,
+    OneWayTable,
+    PairTable,
+    QueryResult,
+    ReleaseDetail,
+    ReleaseSummary,
+    TrueError,
+)
+
+__all__ = [
+    "AuditEntry",
+    "Check",
+    "ColumnState",
+    "ColumnSummary",
+    "DatasetSummary",
+    "ErrorPoint",
+    "Evaluation",
+    "ForecastSummary",
+    "LimitStatus",
+    "MeasuredTable",
+    "OneWayTable",
+    "PackageReport",
+    "PairTable",
+    "PoolStatus",
+    "QueryResult",
+    "Receipt",
+    "ReleaseDetail",
+    "ReleaseSummary",
+    "SpendSummary",
+    "TrueError",
+    "UserSummary",
+    "VerificationReport",
+]

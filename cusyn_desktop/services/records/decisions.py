@@ -1,0 +1,95 @@
+"""The answer to a request, before anything is spent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cusyn_desktop.budget.amount import BudgetAmount
+    from cusyn_desktop.budget.evaluator import Decision, LimitName
+    from cusyn_desktop.services.requests import Request
+
+
+@dataclass(frozen=True, slots=True)
+class LimitStatus:
+    """One of the four limits of a decision; `amount` is None where it is not set."""
+
+    name: LimitName
+    amount: BudgetAmount | None
+    binding: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ForecastSummary:
+    """What to expect of a run, from public facts alone.
+
+    Attributes:
+        cells: Size of the model in cells.
+        memory_bytes: Of the run.
+        seconds: Of the run, on this machine.
+        query_errors: Expected error of each interest query, in the request's order; None where no public row
+            number is known.
+        workload_error: Expected error of all other pairs, or None.
+        warnings: Sentences: what will not be measured, what takes long.
+    """
+
+    cells: int
+    memory_bytes: int
+    seconds: float
+    query_errors: tuple[float | None, ...]
+    workload_error: float | None
+    warnings: tuple[str, ...]
+
+    @property
+    def query_error(self) -> float | None:
+        """Mean of the known query errors, or None."""
+        known = [error for error in self.query_errors if error is not None]
+        return sum(known) / len(known) if known else None
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorPoint:
+    """Expected mean error of the interest queries if `amount` were spent."""
+
+    amount: BudgetAmount
+    query_error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """The answer to a request; nothing is spent by it.
+
+    Attributes:
+        request: What was asked.
+        decision: BudgetEval's decision, in pico-rho.
+        asked: What was asked, at the dataset's delta.
+        granted: What would be spent, or None when refused.
+        smallest: The smallest budget that would be accepted.
+        limits: The four, in a fixed order.
+        sentence: The reason in words, for people.
+        warnings: What to know before consent, each a sentence (inferred domains, queries not measured).
+        rows: How many rows would be made, or None: the noisy total decides.
+        forecast: For the grant; None when refused.
+        forecast_asked: For what was asked when less is granted; else None.
+        curve: Expected error of the interest queries over budgets; empty without queries or row number.
+        dataset_left: What the dataset's pool would have left, or None when refused.
+        user_left: What the user's pool would have left; None when refused or without such a pool.
+        existing: Ids of releases of the identical request, to be had for free.
+    """
+
+    request: Request
+    decision: Decision
+    asked: BudgetAmount
+    granted: BudgetAmount | None
+    smallest: BudgetAmount
+    limits: tuple[LimitStatus, ...]
+    sentence: str
+    warnings: tuple[str, ...]
+    rows: int | None
+    forecast: ForecastSummary | None
+    forecast_asked: ForecastSummary | None
+    curve: tuple[ErrorPoint, ...]
+    dataset_left: BudgetAmount | None
+    user_left: BudgetAmount | None
+    existing: tuple[str, ...]

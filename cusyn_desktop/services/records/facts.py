@@ -1,0 +1,177 @@
+"""Datasets, users, pools and spends as they are shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cusyn_desktop.budget.amount import BudgetAmount
+    from cusyn_desktop.budget.ledger import SpendState
+    from cusyn_desktop.budget.pools import PoolKind
+    from cusyn_desktop.services.requests import QuerySet, Request
+
+
+class ColumnState(StrEnum):
+    """What is known about a column's domain."""
+
+    PUBLIC = "public"
+    INFERRED = "inferred"
+    LEFT_OUT = "left out"
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnSummary:
+    """A column as its schema declares it.
+
+    Attributes:
+        name: As in the file's header.
+        type: `category`, `integer`, `decimal`, `date`, ... (`data.schema.ColumnType`).
+        state: Public, inferred from the rows, or left out of the model.
+        size: Number of values the model tells apart; 0 when left out.
+        labels: Public label of each of them.
+        is_ordered: Whether the labels have an order (numbers, dates).
+    """
+
+    name: str
+    type: str
+    state: ColumnState
+    size: int
+    labels: tuple[str, ...]
+    is_ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PoolStatus:
+    """A budget that only goes down.
+
+    Attributes:
+        kind: Of a dataset or of a user.
+        name: Of the dataset or user.
+        total: The whole pool.
+        spent: What is used, failed and cancelled runs included.
+        remaining: What is left; 0 pico-rho means used up.
+        closed: Whether the custodian closed it.
+        spent_share: Spent part of the pool in rho, 0 to 1 (shares add up, epsilons do not).
+    """
+
+    kind: PoolKind
+    name: str
+    total: BudgetAmount
+    spent: BudgetAmount
+    remaining: BudgetAmount
+    closed: bool
+    spent_share: float
+
+    @property
+    def left_share(self) -> float:
+        """Part of the pool that is left, 0 to 1."""
+        return self.remaining.pico_rho / self.total.pico_rho
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetSummary:
+    """A registered table, by its public facts.
+
+    Attributes:
+        number: Internal number; stable.
+        name: What people call it.
+        file: Where the private file lies (for the custodian).
+        added_at: When it was registered.
+        columns: In file order, those that were left out included.
+        pool: Its budget.
+        per_synthesis: The most that one synthesis may spend, or None.
+        rows_per_person: The most rows of one person.
+        approx_rows: A public number of rows, or None.
+        n_releases: How many tables were released.
+    """
+
+    number: int
+    name: str
+    file: Path
+    added_at: datetime
+    columns: tuple[ColumnSummary, ...]
+    pool: PoolStatus
+    per_synthesis: BudgetAmount | None
+    rows_per_person: int
+    approx_rows: int | None
+    n_releases: int
+
+    @property
+    def delta(self) -> float:
+        """The delta at which every epsilon of this dataset is told."""
+        return self.pool.total.delta
+
+    @property
+    def modelled(self) -> tuple[str, ...]:
+        """Names of the columns that a synthetic table can have relations between."""
+        return tuple(column.name for column in self.columns if column.size > 0)
+
+    @property
+    def inferred(self) -> tuple[str, ...]:
+        """Names of the columns whose domain was taken from the rows and not confirmed."""
+        return tuple(column.name for column in self.columns if column.state is ColumnState.INFERRED)
+
+
+@dataclass(frozen=True, slots=True)
+class UserSummary:
+    """Somebody who receives synthetic tables.
+
+    Attributes:
+        number: Internal number; stable; rises by one, so it can pick a colour and a shape.
+        name: Shown everywhere.
+        pool: Their own budget, or None.
+        per_request: The most that one request may spend, or None.
+        datasets: Names of the datasets they may ask for; None means all.
+        query_sets: Interest queries they saved.
+        added_at: When they were added.
+        n_releases: How many tables they received.
+    """
+
+    number: int
+    name: str
+    pool: PoolStatus | None
+    per_request: BudgetAmount | None
+    datasets: tuple[str, ...] | None
+    query_sets: tuple[QuerySet, ...]
+    added_at: datetime
+    n_releases: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpendSummary:
+    """A grant that was written into the ledger.
+
+    Attributes:
+        id: `R-01`, `R-02`, ...; the release that comes of it has the same.
+        dataset: Name.
+        user: Name.
+        asked: What was asked.
+        granted: What is spent.
+        exposure: What the user's pool paid for others' measurements received for the first time; 0 pico-rho
+            without such reuse.
+        state: Where it stands; every state but `voided` keeps the spend.
+        reason: Why it failed or was cancelled or voided, or empty.
+        reserved_at: When it was spent.
+        ended_at: When it was released, failed, cancelled or voided, or None.
+        share: Part of the dataset's pool that it took, 0 to 1.
+        left_after: Part of the dataset's pool that was left after it, 0 to 1.
+        request: What was asked, to ask again.
+    """
+
+    id: str
+    dataset: str
+    user: str
+    asked: BudgetAmount
+    granted: BudgetAmount
+    exposure: BudgetAmount
+    state: SpendState
+    reason: str
+    reserved_at: datetime
+    ended_at: datetime | None
+    share: float
+    left_after: float
+    request: Request

@@ -1,0 +1,99 @@
+"""What a person hands in: a new dataset, a new user, a request for a synthetic table.
+
+Epsilons are what the person typed, as text or as a number; a service turns each into whole pico-rho once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
+
+if TYPE_CHECKING:
+    from cusyn_desktop.data.schema import Schema
+
+Typed: TypeAlias = float | str
+"""A number as it was typed; one meaning in every locale (a point before the decimals, no grouping)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewDataset:
+    """A table to register.
+
+    Attributes:
+        path: The private file.
+        name: What people call the dataset; never a file name.
+        schema: Columns and their declared domains.
+        epsilon: The whole budget of the dataset's pool, at `delta`.
+        delta: Fixed for the pool; every epsilon of the dataset is told at it.
+        per_synthesis: The most that one synthesis may spend, or None.
+        rows_per_person: The most rows that one person has in the table.
+        approx_rows: A public, rounded number of rows, or None where none is known publicly.
+    """
+
+    path: Path
+    name: str
+    schema: Schema
+    epsilon: Typed
+    delta: Typed
+    per_synthesis: Typed | None = None
+    rows_per_person: int = 1
+    approx_rows: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewUser:
+    """A person or group who will receive synthetic tables.
+
+    Attributes:
+        name: Shown everywhere.
+        epsilon: The whole budget of a pool of their own, or None for no such pool.
+        delta: At which `epsilon` and `per_request` are meant; None takes the one that all datasets share,
+            else 1e-9.
+        per_request: The most that one request may spend, or None.
+        datasets: Names of the datasets they may ask for; None means every dataset.
+    """
+
+    name: str
+    epsilon: Typed | None = None
+    delta: Typed | None = None
+    per_request: Typed | None = None
+    datasets: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What somebody asks for. A public value: it holds nothing that was read from the rows.
+
+    Attributes:
+        dataset: Name of the dataset.
+        user: Name of the user who will receive the table.
+        epsilon: Budget asked, at the dataset's delta.
+        at_least: The smallest budget that is still of use; None takes the smallest that is possible.
+        queries: Interest queries, each 1 to 3 column names.
+        engine: Method.
+        allocation: How the grant is divided.
+        reuse: Which earlier measurements are used.
+        rows: Number of synthetic rows; None takes the dataset's public row number, else the noisy total.
+    """
+
+    dataset: str
+    user: str
+    epsilon: Typed
+    at_least: Typed | None = None
+    queries: tuple[tuple[str, ...], ...] = ()
+    engine: EngineName = EngineName.CUSYN_AIM
+    allocation: Allocation = Allocation.ADAPTIVE
+    reuse: Reuse = Reuse.NONE
+    rows: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QuerySet:
+    """Interest queries that were saved under a name, to be asked again."""
+
+    name: str
+    dataset: str
+    queries: tuple[tuple[str, ...], ...] = field(default=())

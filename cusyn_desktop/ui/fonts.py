@@ -1,0 +1,59 @@
+"""The bundled typeface and the few styles of type that the window uses."""
+
+from enum import Enum
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from cusyn_desktop.resources import resource
+
+_FILES = ("fonts/Inter-Regular.otf", "fonts/Inter-Medium.otf", "fonts/Inter-SemiBold.otf")
+_PROPORTIONAL = "Inter"
+_MONOSPACED = ("DejaVu Sans Mono", "Menlo", "Consolas", "Liberation Mono")
+
+
+class TextStyle(Enum):
+    """A style of type: size in pixels and weight. The name is part of the value, so that no two are one."""
+
+    CAPTION = ("caption", 12, QFont.Weight.Normal)
+    CAPTION_STRONG = ("caption_strong", 12, QFont.Weight.DemiBold)
+    TABLE_HEAD = ("table_head", 12, QFont.Weight.Medium)
+    MONOSPACED = ("monospaced", 12, QFont.Weight.Normal)
+    BODY = ("body", 13, QFont.Weight.Normal)
+    BODY_STRONG = ("body_strong", 13, QFont.Weight.DemiBold)
+    BUTTON = ("button", 13, QFont.Weight.Medium)
+    CARD_TITLE = ("card_title", 14, QFont.Weight.DemiBold)
+    BANNER_TITLE = ("banner_title", 16, QFont.Weight.DemiBold)
+    FIGURE = ("figure", 18, QFont.Weight.DemiBold)
+    PAGE_TITLE = ("page_title", 20, QFont.Weight.Medium)
+    KEY_FIGURE = ("key_figure", 24, QFont.Weight.Medium)
+    GRANT = ("grant", 32, QFont.Weight.Medium)
+
+    @property
+    def size_px(self) -> int:
+        """Height of the type, in pixels."""
+        return self.value[1]
+
+    @property
+    def weight(self) -> QFont.Weight:
+        """Weight of the type."""
+        return self.value[2]
+
+
+def load_fonts() -> None:
+    """Register the bundled typeface; needs a running `QGuiApplication`."""
+    for name in _FILES:
+        QFontDatabase.addApplicationFont(str(resource(name)))
+
+
+def font(style: TextStyle) -> QFont:
+    """A font of the given style, with figures of equal width so that columns line up."""
+    if style is TextStyle.MONOSPACED:
+        made = QFont([*_MONOSPACED])
+        made.setStyleHint(QFont.StyleHint.Monospace)
+    else:
+        made = QFont([_PROPORTIONAL])
+        made.setStyleHint(QFont.StyleHint.SansSerif)
+        made.setFeature(QFont.Tag("tnum"), 1)
+    made.setPixelSize(style.size_px)
+    made.setWeight(style.weight)
+    return made

@@ -1,0 +1,265 @@
+"""How a plan's budget is divided before anything is drawn, in whole pico-rho.
+
+All of it follows from public sizes and the plan.
+
+Source:
+    The shares and constants of the adaptive allocation were found by experiment; ARCHITECTURE.md tells where.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from fractions import Fraction
+
+from cusyn_desktop.arrays import Clique
+from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan
+from cusyn_desktop.engine.residuals import residual_share
+from cusyn_desktop.errors import InputError
+
+MOSTLY_BINARY = Fraction(2, 5)
+"""A workload counts as mostly binary while the mean residual share of its cliques is at most this."""
+LOW_PICO_RHO = 1_600_000_000
+"""About ε = 0.3 at δ = 1e-9: below, noise drowns what finer rounds could find."""
+RESIDUAL_UP_TO = Fraction(3, 5)
+"""Pairs with at most this residual share (one column of two values) are residuals in the rounds."""
+ONE_WAY_BOOST = 6
+"""A column's share beside a round's where pairs are residuals, which tell nothing of single columns."""
+NOISE_LIMIT = 0.05
+"""Interest queries whose predicted noise (total variation distance) is above this are left to the model."""
+
+
+class Base(StrEnum):
+    """The mechanism under an engine."""
+
+    AIM = "aim"
+    MWEM = "mwem"
+
+
+class InterestMethod(StrEnum):
+    """How interest queries are measured."""
+
+    EQUAL = "equal"
+    """In full, each at the same share."""
+    RESIDUALS = "residuals"
+    """As residuals of the queries and their parts, where they are not known well enough yet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Schedule:
+    """The division of a budget.
+
+    Attributes:
+        base: The mechanism that chooses.
+        rounds: Nominal number of rounds, T; MWEM runs as many, AIM as its noise asks for.
+        one_way_pico_rho: For each column, before the rounds; 0 where there are no such measurements.
+        measure_pico_rho: For measuring in a (first) round.
+        select_pico_rho: For choosing in a (first) round.
+        loop_pico_rho: For the one-way measurements and all rounds.
+        interest_before: For the interest queries before the rounds.
+        interest_after: For the interest queries after the rounds.
+        interest_method: How those are measured.
+        measure_share: Share of a last round's budget that goes to measuring, α.
+        residual_up_to: Pairs of at most this residual share are residuals in the rounds; 0 for none.
+        noise_limit: Interest queries noisier than this are left to the model; None keeps them.
+        keep_room: Whether the rounds must leave room in the model for every interest query.
+        loop_limit_cells: Most cells of the model while rounds run.
+        before_limit_cells: Most cells of the model with the interest queries that come before the rounds.
+    """
+
+    base: Base
+    rounds: int
+    one_way_pico_rho: int
+    measure_pico_rho: int
+    select_pico_rho: int
+    loop_pico_rho: int
+    interest_before: int
+    interest_after: int
+    interest_method: InterestMethod
+    measure_share: Fraction
+    residual_up_to: Fraction
+    noise_limit: float | None
+    keep_room: bool
+    loop_limit_cells: int
+    before_limit_cells: int
+
+    def is_residual(self, sizes: tuple[int, ...], clique: Clique) -> bool:
+        """Whether a round measures this clique as a residual."""
+        share = residual_share([sizes[column] for column in clique])
+        return len(clique) > 1 and 0 < share <= self.residual_up_to
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Recipe:
+    """What an engine and allocation ask for, as shares of the whole budget.
+
+    Attributes:
+        interest: Share for the interest queries, s.
+        before: Part of that share that is spent before the rounds.
+        boost: Share of a column beside that of a round; 0 for no one-way measurements.
+        screened: Whether queries that fit badly or drown in noise are left to the model.
+        paper: Whether rounds and interest queries share one scale.
+    """
+
+    base: Base
+    rounds: int
+    measure_share: Fraction
+    interest: Fraction = Fraction(0)
+    before: Fraction = Fraction(0)
+    boost: int = 1
+    method: InterestMethod = InterestMethod.EQUAL
+    residual_up_to: Fraction = Fraction(0)
+    screened: bool = False
+    paper: bool = False
+
+
+def schedule_of(plan: SynthesisPlan) -> Schedule:
+    """Divide a plan's budget.
+
+    Raises:
+        InputError: The budget is too small for the rounds, or the rounds too few for the columns.
+    """
+    recipe = _recipe_of(plan)
+    interest = int(plan.pico_rho * recipe.interest)
+    loop = plan.pico_rho - interest
+    before = int(interest * recipe.before)
+    measure, select = _round_shares(plan, recipe, loop)
+    one_way = recipe.boost * measure
+    if plan.n_columns * one_way * 10 > 9 * loop:
+        least = recipe.rounds * plan.n_columns * one_way * 10 // (9 * loop) + 1
+        raise InputError(
+            f"{recipe.rounds} rounds are too few for {plan.n_columns} columns; set at least {least}.",
+            rounds=recipe.rounds,
+            least=least,
+        )
+    if min(measure, select) < 1 or (plan.interest and 0 < interest < 8 * len(plan.interest)):
+        raise InputError("The budget is too small to be divided into rounds; ask for more.")
+    half = plan.model_limit_cells // 2
+    return Schedule(
+        base=recipe.base,
+        rounds=recipe.rounds,
+        one_way_pico_rho=one_way,
+        measure_pico_rho=measure,
+        select_pico_rho=select,
+        loop_pico_rho=loop,
+        interest_before=before,
+        interest_after=interest - before,
+        interest_method=recipe.method,
+        measure_share=recipe.measure_share,
+        residual_up_to=recipe.residual_up_to,
+        noise_limit=NOISE_LIMIT if recipe.screened else None,
+        keep_room=recipe.paper,
+        loop_limit_cells=half if recipe.screened and interest else plan.model_limit_cells,
+        before_limit_cells=half,
+    )
+
+
+def _round_shares(plan: SynthesisPlan, recipe: _Recipe, loop: int) -> tuple[int, int]:
+    """Whole pico-rho for measuring and for choosing in a round."""
+    if recipe.paper:
+        measure = int(plan.pico_rho * recipe.measure_share / (recipe.rounds + len(plan.interest)))
+    else:
+        measure = int(loop * recipe.measure_share / recipe.rounds)
+    budget = plan.pico_rho if recipe.paper else loop
+    return measure, int(budget * (1 - recipe.measure_share) / recipe.rounds)
+
+
+def _recipe_of(plan: SynthesisPlan) -> _Recipe:
+    """The shares of an engine, with the plan's own settings in place of the usual ones."""
+    adaptive = plan.allocation is Allocation.ADAPTIVE
+    match plan.engine:
+        case EngineName.AIM:
+            return _aim(plan)
+        case EngineName.MWEM_PGM:
+            return _mwem(plan)
+        case EngineName.CUSYN_AIM:
+            return _adaptive_aim(plan) if adaptive else _paper(plan, _aim(plan))
+        case EngineName.CUSYN_MWEM:
+            return _adaptive_mwem(plan) if adaptive else _paper(plan, _mwem(plan))
+
+
+def _aim(plan: SynthesisPlan) -> _Recipe:
+    """AIM as published: T = 16 d, nine tenths for measuring."""
+    return _Recipe(
+        base=Base.AIM,
+        rounds=plan.tuning.rounds or 16 * plan.n_columns,
+        measure_share=plan.tuning.measure_share or Fraction(9, 10),
+    )
+
+
+def _mwem(plan: SynthesisPlan) -> _Recipe:
+    """MWEM-PGM with T = 4 d; the published T = d leaves columns unconnected."""
+    return _Recipe(
+        base=Base.MWEM,
+        rounds=plan.tuning.rounds or 4 * plan.n_columns,
+        measure_share=plan.tuning.measure_share or Fraction(9, 10),
+        boost=0,
+    )
+
+
+def _paper(plan: SynthesisPlan, recipe: _Recipe) -> _Recipe:
+    """The interest queries after the rounds, in full, at a round's scale; fewer rounds for a long list."""
+    n_interest, rounds = len(plan.interest), recipe.rounds
+    if 2 * n_interest > len(plan.workload):
+        rounds = max(rounds // 4, rounds - n_interest // 2, 1)
+    interest = recipe.measure_share * Fraction(n_interest, rounds + n_interest)
+    return replace(recipe, rounds=rounds, interest=interest, paper=True)
+
+
+def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
+    """The shares that did best on binary tables, on mixed ones, and at low budgets."""
+    recipe = _aim(plan)
+    if not is_mostly_binary(plan):
+        return _screened(plan, recipe)
+    if plan.pico_rho < LOW_PICO_RHO:
+        usual = max(Fraction(1, 5), _share_by_length(plan, Fraction(3, 2)))
+        recipe = replace(recipe, measure_share=plan.tuning.measure_share or Fraction(4, 5))
+    else:
+        usual = _share_by_length(plan, Fraction(5, 2))
+        recipe = replace(
+            recipe,
+            measure_share=plan.tuning.measure_share or Fraction(7, 10),
+            boost=ONE_WAY_BOOST,
+            residual_up_to=RESIDUAL_UP_TO,
+        )
+    return replace(
+        recipe,
+        interest=_interest_share(plan, usual),
+        before=Fraction(1, 2),
+        method=InterestMethod.RESIDUALS,
+    )
+
+
+def _adaptive_mwem(plan: SynthesisPlan) -> _Recipe:
+    """In full before the rounds on binary tables: residuals need a full measurement first."""
+    recipe = _mwem(plan)
+    if not is_mostly_binary(plan):
+        return _screened(plan, recipe)
+    return replace(recipe, interest=_interest_share(plan, Fraction(1, 5)), before=Fraction(1))
+
+
+def _screened(plan: SynthesisPlan, recipe: _Recipe) -> _Recipe:
+    """On mixed tables: after the rounds, what fits and does not drown in noise, half the model kept free."""
+    return replace(
+        recipe,
+        interest=_interest_share(plan, Fraction(1, 5)),
+        method=InterestMethod.RESIDUALS,
+        screened=True,
+    )
+
+
+def _interest_share(plan: SynthesisPlan, usual: Fraction) -> Fraction:
+    """The plan's own share, or the usual one; nothing without interest queries."""
+    if not plan.interest:
+        return Fraction(0)
+    return usual if plan.tuning.interest_share is None else plan.tuning.interest_share
+
+
+def _share_by_length(plan: SynthesisPlan, kappa: Fraction) -> Fraction:
+    """κL / (κL + 4d), at most a half: 4d is about the number of rounds that AIM really runs."""
+    wanted = kappa * len(plan.interest)
+    return min(Fraction(1, 2), wanted / (wanted + 4 * plan.n_columns))
+
+
+def is_mostly_binary(plan: SynthesisPlan) -> bool:
+    """Whether the mean residual share of the workload is at most `MOSTLY_BINARY`; a rule on public sizes."""
+    shares = [residual_share(plan.shape(clique)) for clique in plan.workload]
+    return sum(shares, start=Fraction(0)) / len(shares) <= MOSTLY_BINARY

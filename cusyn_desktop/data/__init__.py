@@ -1,0 +1,1 @@
+"""Tables: their schema, files in and out, codes, and counts."""

@@ -1,0 +1,239 @@
+"""The schema of a table, a JSON file that people may edit: how its file is read, what each column may hold.
+
+```json
+{
+  "format": "cusyn-schema",
+  "version": 1,
+  "reading": {"delimiter": ";", "decimal": ","},
+  "columns": [
+    {"name": "id", "type": "identifier"},
+    {"name": "sex", "type": "category", "origin": "public", "categories": ["f", "m"]},
+    {"name": "age", "type": "integer", "origin": "public", "missing": ["", "-9"], "from": 0, "to": 110,
+     "starts": [18, 30, 65]},
+    {"name": "income", "type": "decimal", "origin": "inferred", "from": 0, "to": 9999.99, "width": 500,
+     "places": 2},
+    {"name": "visit", "type": "date", "origin": "public", "format": "%Y-%m-%d", "from": "2026-01-01",
+     "to": "2026-12-31", "by": "month"}
+  ]
+}
+```
+
+What is left out has its default: see `Reading` and the classes of `columns.py`, whose docstrings explain each
+field. Columns keep the order of the file. `origin` says whether a domain is public knowledge (`public`) or was
+proposed from the rows and still has to be confirmed (`inferred`).
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Annotated, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+
+from cusyn_desktop.arrays import Clique
+from cusyn_desktop.data.columns import (
+    AnyColumn,
+    BinnedColumn,
+    CategoryColumn,
+    Column,
+    ColumnType,
+    DateColumn,
+    Kept,
+    LeftOutColumn,
+    ModelledColumn,
+    NumberColumn,
+    Origin,
+    Outside,
+)
+from cusyn_desktop.data.dates import DateStep
+from cusyn_desktop.data.reading import FileKind, Packing, Reading
+from cusyn_desktop.errors import InputError
+
+__all__ = [
+    "AnyColumn",
+    "BinnedColumn",
+    "CategoryColumn",
+    "Column",
+    "ColumnType",
+    "DateColumn",
+    "DateStep",
+    "FileKind",
+    "Kept",
+    "LeftOutColumn",
+    "ModelledColumn",
+    "NumberColumn",
+    "Origin",
+    "Outside",
+    "Packing",
+    "Reading",
+    "Schema",
+    "column_of",
+]
+
+FORMAT = "cusyn-schema"
+VERSION = 1
+MAX_COLUMNS = 500
+MAX_JSON_LENGTH = 32 << 20
+
+_COLUMN: TypeAdapter[AnyColumn] = TypeAdapter(AnyColumn)
+
+
+class Schema(BaseModel):
+    """All that is declared about a table.
+
+    Attributes:
+        reading: How the file is read and written.
+        columns: Every column of the file, in its order.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: Literal["cusyn-schema"] = "cusyn-schema"
+    version: Literal[1] = 1
+    reading: Reading = Reading()
+    columns: Annotated[tuple[AnyColumn, ...], Field(min_length=1, max_length=MAX_COLUMNS)]
+
+    @cached_property
+    def modelled(self) -> tuple[ModelledColumn, ...]:
+        """The columns of the model, in file order; cliques hold positions in this tuple."""
+        return tuple(column for column in self.columns if isinstance(column, ModelledColumn))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the modelled columns."""
+        return tuple(column.name for column in self.modelled)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many codes each modelled column has, "other" and "missing" included."""
+        return tuple(column.size for column in self.modelled)
+
+    @property
+    def inferred(self) -> tuple[str, ...]:
+        """The names of the modelled columns whose domain nobody has confirmed to be public."""
+        return tuple(column.name for column in self.modelled if column.origin is Origin.INFERRED)
+
+    def clique(self, names: Sequence[str]) -> Clique:
+        """The positions of columns, in rising order.
+
+        Raises:
+            InputError: A name is unknown, repeated or of a column that is not in the model.
+        """
+        positions = {name: position for position, name in enumerate(self.names)}
+        for name in names:
+            if name not in positions:
+                raise InputError(self._why_not(name), column=name)
+        if len(set(names)) < len(names):
+            raise InputError(f"The query '{','.join(names)}' names a column twice.", query=tuple(names))
+        return tuple(sorted(positions[name] for name in names))
+
+    def with_column(self, column: AnyColumn) -> Self:
+        """This schema with the column of that name replaced."""
+        columns = tuple(column if old.name == column.name else old for old in self.columns)
+        return self.model_copy(update={"columns": columns})
+
+    def confirmed(self, names: Iterable[str]) -> Self:
+        """This schema with the domains of these columns marked as public knowledge."""
+        wanted = set(names)
+        columns = tuple(
+            column.model_copy(update={"origin": Origin.PUBLIC})
+            if isinstance(column, ModelledColumn) and column.name in wanted
+            else column
+            for column in self.columns
+        )
+        return self.model_copy(update={"columns": columns})
+
+    def to_json(self) -> str:
+        """The schema as JSON in its one canonical form: defaults left out, a line for each column."""
+        fields = self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+        columns = ",\n    ".join(_one_line(column) for column in fields["columns"])
+        reading = _one_line(fields.get("reading", {}))
+        head = f'"format": "{FORMAT}",\n  "version": {VERSION},\n  "reading": {reading}'
+        return f'{{\n  {head},\n  "columns": [\n    {columns}\n  ]\n}}\n'
+
+    @classmethod
+    def from_json(cls, text: str) -> "Schema":
+        """Read a schema.
+
+        Raises:
+            InputError: The text is no JSON, or a field is not as declared: column and field are named.
+        """
+        fields = _parsed(text)
+        try:
+            return cls.model_validate_json(json.dumps(fields))
+        except ValidationError as error:
+            raise InputError(_explained(error, fields)) from error
+
+    def sha256(self) -> str:
+        """A fingerprint of the canonical JSON, in hexadecimal."""
+        return hashlib.sha256(self.to_json().encode()).hexdigest()
+
+    def _why_not(self, name: str) -> str:
+        if any(column.name == name for column in self.columns):
+            return f"The column '{name}' is not in the model, so it cannot be in a query."
+        return f"There is no column '{name}'. The columns are: {', '.join(self.names)}."
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        names = [column.name for column in self.columns]
+        if len(set(names)) < len(names):
+            repeated = next(name for name in names if names.count(name) > 1)
+            raise InputError(f"Two columns have the name '{repeated}'.")
+        return self
+
+
+def column_of(fields: Mapping[str, object]) -> AnyColumn:
+    """Make a column out of its fields.
+
+    Raises:
+        InputError: A field is not as declared.
+    """
+    try:
+        return _COLUMN.validate_python(dict(fields))
+    except ValidationError as error:
+        raise InputError(_explained(error, {"columns": [dict(fields)]}, ("columns", 0))) from error
+
+
+def _one_line(fields: object) -> str:
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def _parsed(text: str) -> Mapping[str, object]:
+    """The JSON object of a schema, with the mistakes that deserve a sentence of their own."""
+    if len(text) > MAX_JSON_LENGTH:
+        raise InputError(f"The schema is longer than {MAX_JSON_LENGTH:,} characters.")
+    try:
+        fields = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        where = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
+        raise InputError(f"The schema is no valid JSON{where}. Correct it, or draft it anew.") from error
+    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
+        raise InputError(f'This is no schema: it lacks "format": "{FORMAT}".')
+    if fields.get("version") != VERSION:
+        raise InputError(
+            f"The schema has version {fields.get('version')}; this program reads version {VERSION}."
+        )
+    return fields
+
+
+def _explained(
+    error: ValidationError, fields: Mapping[str, object], prefix: tuple[str | int, ...] = ()
+) -> str:
+    """The first mistake as a sentence with the column and the field."""
+    mistake = error.errors(include_url=False, include_context=False)[0]
+    path = (*prefix, *mistake["loc"])
+    reason = mistake["msg"].removeprefix("Value error, ")
+    if path[:1] != ("columns",) or len(path) < 2:
+        where = ".".join(str(part) for part in path)
+        return f"Schema, {where}: {reason}" if where else f"Schema: {reason}"
+    where = _column_name(fields, path[1])
+    inner = [str(part) for part in path[2:] if part not in set(ColumnType)]
+    return f"Schema, column {where}{''.join(f', {part}' for part in inner)}: {reason}"
+
+
+def _column_name(fields: Mapping[str, object], position: str | int) -> str:
+    columns = fields.get("columns")
+    column = columns[position] if isinstance(columns, list) and isinstance(position, int) else None
+    name = column.get("name") if isinstance(column, dict) else None
+    return f"'{name}'" if name else f"number {int(position) + 1}"

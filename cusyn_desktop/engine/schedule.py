@@ -17,8 +17,8 @@ from cusyn_desktop.errors import InputError
 
 MOSTLY_BINARY = Fraction(2, 5)
 """A workload counts as mostly binary while the mean residual share of its cliques is at most this."""
-LOW_PICO_RHO = 1_600_000_000
-"""About ε = 0.3 at δ = 1e-9: below, noise drowns what finer rounds could find."""
+LOW_PICO_RHO = 1_400_000_000
+"""Just below ε = 0.3 at δ = 1e-9: under it, noise drowns what finer rounds could find."""
 RESIDUAL_UP_TO = Fraction(3, 5)
 """Pairs with at most this residual share (one column of two values) are residuals in the rounds."""
 ONE_WAY_BOOST = 6

@@ -1,0 +1,68 @@
+"""Which interest queries can be measured usefully: from sizes and noisy answers alone, free of charge."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from cusyn_desktop.arrays import Clique
+from cusyn_desktop.budget.accounting import PICO
+from cusyn_desktop.engine.cliques import n_cells
+from cusyn_desktop.engine.junction_tree import JunctionTree, model_cells
+from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
+
+
+def fitting(
+    queries: Iterable[Clique],
+    *,
+    sizes: Sequence[int],
+    measured: Iterable[Clique],
+    tree: JunctionTree,
+    limit_cells: int,
+) -> tuple[Clique, ...]:
+    """The queries that the model can hold together, small ones first.
+
+    Args:
+        queries: Interest queries.
+        sizes: Number of codes of each column.
+        measured: Cliques that the model holds already.
+        tree: Its junction tree; a query inside it always fits.
+        limit_cells: Most cells of the model.
+    """
+    held = list(measured)
+    kept = []
+    for query in sorted(queries, key=lambda query: (n_cells(sizes, query), query)):
+        if tree.holds(query) or model_cells(sizes, [*held, query], limit_cells) is not None:
+            held.append(query)
+            kept.append(query)
+    return tuple(kept)
+
+
+def audible(
+    queries: Iterable[Clique],
+    *,
+    sizes: Sequence[int],
+    total: float,
+    pico_rho: int,
+    limit: float,
+    rows_per_person: int = 1,
+) -> tuple[Clique, ...]:
+    """The queries whose noise is predicted to stay below a limit, noisy ones dropped one by one.
+
+    With ρ_q in proportion to N_q^(2/3) over the queries left, the noise of q is √(2/π)·N_q·σ_q / (2 N̂).
+
+    Args:
+        queries: Interest queries.
+        sizes: Number of codes of each column.
+        total: Estimated number of rows, N̂.
+        pico_rho: Budget of all queries together.
+        limit: Largest noise, as total variation distance.
+        rows_per_person: Multiplies the noise.
+    """
+    kept = sorted(queries, key=lambda query: (n_cells(sizes, query), query))
+    while kept:
+        cells = n_cells(sizes, kept[-1])
+        part = cells ** (2 / 3) / sum(n_cells(sizes, query) ** (2 / 3) for query in kept)
+        sigma = rows_per_person / sqrt(2 * part * pico_rho / PICO)
+        if MEAN_ABSOLUTE * cells * sigma / (2 * total) <= limit:
+            break
+        kept.pop()  # the largest table is the noisiest
+    return tuple(kept)

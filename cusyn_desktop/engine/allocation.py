@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import floor
+from math import cbrt, floor
 
 import numpy as np
 
@@ -77,14 +77,14 @@ def planned_residuals(
 def _weight(part: Clique, queries: Sequence[Clique], sizes: Sequence[int]) -> float:
     """v_A: small tables count a little more than their variance, so that L1 errors come out even."""
     holding = [query for query in queries if set(part) <= set(query)]
-    return sum(float(n_cells(sizes, query)) ** (1 / 3) * spread(sizes, query, part) for query in holding)
+    return sum(cbrt(n_cells(sizes, query)) * spread(sizes, query, part) for query in holding)
 
 
 def water_fill(weights: FloatArray, prices: FloatArray, held: FloatArray, budget: float) -> FloatArray:
     """Minimise Σ weights / (held + x) over x ≥ 0 with Σ prices·x = budget.
 
-    The solution is x = max(0, m·√(weights / prices) − held). The level m is found exactly: the cost is linear in
-    m between the levels at which one more part starts to be worth paying for.
+    The solution is x = max(0, m·√(weights / prices) − held). The level m is found exactly: the cost is linear
+    in m between the levels at which one more part starts to be worth paying for.
     """
     rate = np.sqrt(weights / prices)
     starts = held / rate

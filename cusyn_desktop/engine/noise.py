@@ -107,10 +107,10 @@ class OpenDPNoise:
 class NoisyRanking(Sequence[int]):
     """Positions in falling order of noisy score, drawn as far as somebody looks.
 
-    Ordering by score + Gumbel noise is the same as drawing candidates one after the other without putting them
-    back, each by the exponential mechanism among those that are left (the Plackett-Luce law; Durfee and Rogers
-    2019, arXiv:1905.04273). So once the first ones are out, the order of the others does not depend on them any
-    more, and can be drawn later or never. Most choices look at one or two of hundreds of candidates.
+    Ordering by score + Gumbel noise is the same as drawing candidates one after the other without putting
+    them back, each by the exponential mechanism among those that are left (the Plackett-Luce law; Durfee and
+    Rogers 2019, arXiv:1905.04273). So once the first ones are out, the order of the others no longer depends
+    on them, and can be drawn later or never. Most choices look at one or two of hundreds of candidates.
 
     The blocks double: looking at place i draws at most 2 (i + 1) candidates.
     """
@@ -182,8 +182,8 @@ def _check_whole(numbers: IntArray, *, limit: int) -> None:
 def _draw_best(scores: list[int], k: int, scale: float) -> Sequence[int]:
     """Draw the k best positions with OpenDP.
 
-    Under zCDP `make_noisy_top_k` perturbs each score by Gumbel noise, or peels the exponential mechanism k times
-    (0.14.2 and later), which is the same law. Under pure DP it would be permute-and-flip, which is not.
+    Under zCDP `make_noisy_top_k` perturbs each score by Gumbel noise, or peels the exponential mechanism
+    k times (0.14.2 and later), which is the same law. Under pure DP it is permute-and-flip, which is not.
     """
     best: list[int] = _ranking_mechanism(k, scale)(scores)
     return best

@@ -21,6 +21,7 @@ class TextStyle(Enum):
     BODY = ("body", 13, QFont.Weight.Normal)
     BODY_STRONG = ("body_strong", 13, QFont.Weight.DemiBold)
     BUTTON = ("button", 13, QFont.Weight.Medium)
+    LEAD = ("lead", 14, QFont.Weight.Normal)
     CARD_TITLE = ("card_title", 14, QFont.Weight.DemiBold)
     BANNER_TITLE = ("banner_title", 16, QFont.Weight.DemiBold)
     FIGURE = ("figure", 18, QFont.Weight.DemiBold)

@@ -50,7 +50,8 @@ LinkButton:disabled { background: transparent; border: 2px solid transparent; co
 QPushButton[main="true"] { min-height: 38px; padding: 0 20px; }
 QPushButton[main="true"]:focus { min-height: 36px; padding: 0 19px; }
 QToolButton {
-    background: transparent; color: $text; border: 2px solid transparent; border-radius: 6px; padding: 3px 6px;
+    background: transparent; color: $text; border: 2px solid transparent; border-radius: 6px;
+    padding: 3px 6px;
 }
 QToolButton:hover { background: $soft; }
 QToolButton:focus { border: 2px solid $accent; }
@@ -131,7 +132,8 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: transparent; }
 QProgressBar {
-    background: $track; border: none; border-radius: 4px; min-height: 8px; max-height: 8px; color: transparent;
+    background: $track; border: none; border-radius: 4px; color: transparent;
+    min-height: 8px; max-height: 8px;
 }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 """

@@ -179,9 +179,15 @@ def contrast(first: str, second: str) -> float:
 
 
 def _luminance(colour: str) -> float:
-    channels = QColor(colour).getRgbF()[:3]
-    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    mixed = QColor(colour)
+    red, green, blue = (_linear(part) for part in (mixed.redF(), mixed.greenF(), mixed.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    if channel <= 0.03928:
+        return channel / 12.92
+    return float(((channel + 0.055) / 1.055) ** 2.4)
 
 
 LIGHT = Theme(

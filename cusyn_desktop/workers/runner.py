@@ -1,7 +1,7 @@
 """Two background threads for everything that takes time; the interface's thread only starts jobs and listens.
 
-A job is a plain function that takes a `RunControl`. It ends with exactly one of `succeeded`, `failed`, `cancelled`. Its
-id tells late results from current ones.
+A job is a plain function that takes a `RunControl`. It ends with exactly one of `succeeded`, `failed`, `cancelled`.
+Its id tells late results from current ones.
 """
 
 import logging
@@ -149,6 +149,7 @@ class Runner(QObject):
         """Cancel all jobs, wait for the thread and end it. No signal comes afterwards."""
         for token in self._open.values():
             token.cancel()
+        self._worker.disconnect(self)
         self._thread.quit()
         self._thread.wait()
         self._open.clear()

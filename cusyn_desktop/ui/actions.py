@@ -1,0 +1,144 @@
+"""Every action of the window, made once; menu, toolbar, pages and context menus share them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.theme import ThemeMode
+
+Shortcut = QKeySequence.StandardKey | str | None
+
+
+@dataclass(frozen=True, slots=True)
+class WindowState:
+    """What decides which actions can work.
+
+    Attributes:
+        workspace_open: A workspace is shown.
+        spending_locked: It was changed from outside, so nothing may be spent.
+        n_datasets: Registered datasets.
+        n_users: Registered users.
+        n_releases: Released tables.
+        running: A synthesis runs.
+    """
+
+    workspace_open: bool = False
+    spending_locked: bool = False
+    n_datasets: int = 0
+    n_users: int = 0
+    n_releases: int = 0
+    running: bool = False
+
+
+class Actions(QObject):
+    """The actions by name. Who triggers one need not know who carries it out."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        key = QKeySequence.StandardKey
+        add = self._add
+        self.new_workspace = add("new_workspace", self.tr("&New Workspace…"), Icon.NEW, key.New)
+        self.open_workspace = add("open_workspace", self.tr("&Open Workspace…"), Icon.OPEN, key.Open)
+        self.open_demo = add("open_demo", self.tr("Open &Demo Workspace"), Icon.HELP)
+        self.close_workspace = add("close_workspace", self.tr("&Close Workspace"), None, key.Close)
+        self.import_data = add("import_data", self.tr("&Import Data…"), Icon.IMPORT, "Ctrl+I")
+        self.quit = add("quit", self.tr("&Quit"), Icon.QUIT, key.Quit)
+        self.copy = add("copy", self.tr("&Copy"), Icon.COPY, key.Copy)
+        self.find = add("find", self.tr("&Find"), Icon.FIND, key.Find)
+        self.refresh = add("refresh", self.tr("&Refresh"), Icon.AGAIN, key.Refresh)
+        self.add_user = add("add_user", self.tr("Add &User…"), Icon.ADD_USER, "Ctrl+U")
+        self.new_request = add("new_request", self.tr("New &Request"), Icon.ADD, "Ctrl+R")
+        self.cancel_run = add("cancel_run", self.tr("&Cancel Run…"), Icon.CANCEL, "Ctrl+.")
+        self.export_release = add("export_release", self.tr("&Export Package…"), Icon.EXPORT, "Ctrl+E")
+        self.ask_again = add("ask_again", self.tr("&Ask Again"), Icon.AGAIN, "Ctrl+Shift+R")
+        self.verify = add("verify", self.tr("&Verify"), Icon.VERIFIED, "Ctrl+Shift+V")
+        self.save_receipt = add("save_receipt", self.tr("Save &Receipt…"), Icon.RECEIPT)
+        self.close_pool = add("close_pool", self.tr("Close &Pool…"), Icon.LOCK)
+        self.lower_pool = add("lower_pool", self.tr("&Lower Pool…"), Icon.LOWERED)
+        self.help = add("help", self.tr("&Help"), Icon.HELP, key.HelpContents)
+        self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
+        self.themes = self._add_themes()
+        self._tell_tips()
+        self.apply(WindowState())
+
+    def apply(self, state: WindowState) -> None:
+        """Switch each action on or off; the only place that does."""
+        is_open = state.workspace_open
+        writable = is_open and not state.spending_locked
+        can_ask = writable and state.n_datasets > 0 and state.n_users > 0 and not state.running
+        enabled = {
+            self.close_workspace: is_open and not state.running,
+            self.import_data: not state.spending_locked,
+            self.refresh: is_open,
+            self.find: is_open,
+            self.add_user: writable,
+            self.new_request: can_ask,
+            self.cancel_run: state.running,
+            self.export_release: is_open and state.n_releases > 0,
+            self.ask_again: can_ask and state.n_releases > 0,
+            self.verify: is_open,
+            self.save_receipt: is_open,
+            self.close_pool: writable and state.n_datasets > 0,
+            self.lower_pool: writable and state.n_datasets > 0,
+        }
+        for action, on in enabled.items():
+            action.setEnabled(on)
+
+    def choose_theme(self, mode: ThemeMode) -> None:
+        """Check the theme that is in use."""
+        for action in self.themes.actions():
+            action.setChecked(action.data() == mode.value)
+
+    def _add(self, name: str, text: str, icon: Icon | None = None, shortcut: Shortcut = None) -> QAction:
+        made = QAction(text, self)
+        made.setObjectName(name)
+        if icon is not None:
+            made.setIcon(self._look.icon(icon, Tint.TEXT))
+        if shortcut is not None:
+            made.setShortcut(QKeySequence(shortcut))
+        return made
+
+    def _add_themes(self) -> QActionGroup:
+        group = QActionGroup(self)
+        titles = {
+            ThemeMode.SYSTEM: self.tr("Theme of the &System"),
+            ThemeMode.LIGHT: self.tr("&Light Theme"),
+            ThemeMode.DARK: self.tr("&Dark Theme"),
+        }
+        for mode, title in titles.items():
+            action = self._add(f"theme_{mode.value}", title)
+            action.setCheckable(True)
+            action.setData(mode.value)
+            group.addAction(action)
+        return group
+
+    def _tell_tips(self) -> None:
+        tips = {
+            self.new_workspace: self.tr("Make a new, empty workspace file"),
+            self.open_workspace: self.tr("Open a workspace file"),
+            self.open_demo: self.tr("Try everything on made-up people, with a pool of its own"),
+            self.close_workspace: self.tr("Close this workspace"),
+            self.import_data: self.tr("Register a sensitive table with its public domain and pool"),
+            self.quit: self.tr("Close the window and wait for what runs"),
+            self.copy: self.tr("Copy what is selected"),
+            self.find: self.tr("Search on this page"),
+            self.refresh: self.tr("Read this page again from the workspace"),
+            self.add_user: self.tr("Add somebody who receives synthetic tables"),
+            self.new_request: self.tr("Ask for a synthetic table; looking costs nothing"),
+            self.cancel_run: self.tr("Stop the synthesis; what is spent stays spent"),
+            self.export_release: self.tr("Write the release to a folder that anyone can verify"),
+            self.ask_again: self.tr("Fill the form with this request"),
+            self.verify: self.tr("Check the audit log, the ledger and the pools"),
+            self.save_receipt: self.tr("Write down the head of the audit log, to notice an old copy"),
+            self.close_pool: self.tr("Close this pool for good"),
+            self.lower_pool: self.tr("Make this pool smaller; it can never be made larger"),
+            self.help: self.tr("Explain this page"),
+            self.about: self.tr("Version and licences"),
+        }
+        for action, tip in tips.items():
+            action.setStatusTip(tip)
+            action.setToolTip(tip)

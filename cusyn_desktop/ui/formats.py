@@ -1,0 +1,114 @@
+"""Numbers, budgets, dates and durations as text, in the person's locale.
+
+What is left is rounded down, what is spent and every error up, so that no figure promises too much.
+"""
+
+from datetime import datetime
+from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+_SLACK = Decimal("1e-7")
+
+
+class Rounding(StrEnum):
+    """Which way a figure may be wrong."""
+
+    UP = "up"
+    DOWN = "down"
+
+
+_DIRECTION = {Rounding.UP: (ROUND_CEILING, -_SLACK), Rounding.DOWN: (ROUND_FLOOR, _SLACK)}
+
+
+def number(value: float, *, places: int, rounding: Rounding = Rounding.UP) -> str:
+    """A number with fixed places; the far digits of a float don't count as more."""
+    direction, slack = _DIRECTION[rounding]
+    unit = Decimal(1).scaleb(-places)
+    shift = min(_SLACK, unit / 1000).copy_sign(slack)
+    rounded = (Decimal(repr(float(value))) + shift).quantize(unit, direction)
+    return QLocale().toString(float(rounded) + 0.0, "f", places)
+
+
+def count(value: int) -> str:
+    """A whole number with separators."""
+    return QLocale().toString(value)
+
+
+def epsilon(value: float, *, places: int = 2, rounding: Rounding = Rounding.UP) -> str:
+    """An epsilon with its letter, never broken over lines."""
+    return f"ε{NO_BREAK}{number(value, places=places, rounding=rounding)}"
+
+
+def epsilon_left(value: float) -> str:
+    """The epsilon that is still allowed, rounded down."""
+    return epsilon(value, rounding=Rounding.DOWN)
+
+
+def delta(value: float) -> str:
+    """A delta with its letter."""
+    return f"δ{NO_BREAK}{value:.0e}".replace("e-0", "e-").replace("e+00", "")
+
+
+def percent(share: float, *, places: int = 1, rounding: Rounding = Rounding.UP) -> str:
+    """A share between 0 and 1 in percent."""
+    return f"{number(100.0 * share, places=places, rounding=rounding)}%"
+
+
+def percent_left(share: float) -> str:
+    """The share that is left, rounded down."""
+    return percent(share, rounding=Rounding.DOWN)
+
+
+def points(error: float, *, places: int = 1) -> str:
+    """An error between 0 and 1 as percentage points of people, without the word."""
+    return number(100.0 * error, places=places)
+
+
+def plus_minus(text: str) -> str:
+    """A figure as a bound on both sides."""
+    return f"±{NO_BREAK}{text}"
+
+
+def clique(columns: tuple[str, ...]) -> str:
+    """A set of columns."""
+    return f" {TIMES} ".join(columns)
+
+
+def memory(n_bytes: int) -> str:
+    """An amount of memory, in steps that a person can compare."""
+    return QLocale().formattedDataSize(n_bytes, 0, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+
+
+def duration(seconds: float) -> str:
+    """A span of time to one or two figures: `9 s`, `2 min`, `1.5 h`."""
+    if seconds < 1.0:
+        return QCoreApplication.translate("Formats", "under 1{gap}s").format(gap=NO_BREAK)
+    if seconds < 90.0:
+        return f"{number(seconds, places=0)}{NO_BREAK}s"
+    if seconds < 5400.0:
+        return f"{number(seconds / 60.0, places=0)}{NO_BREAK}min"
+    return f"{number(seconds / 3600.0, places=1)}{NO_BREAK}h"
+
+
+def day(moment: datetime) -> str:
+    """A date: `5 Nov 2026`."""
+    return QLocale().toString(_local(moment).date(), "d MMM yyyy")
+
+
+def minute(moment: datetime) -> str:
+    """A date and time: `5 Nov 2026 09:47`."""
+    return QLocale().toString(_local(moment), "d MMM yyyy HH:mm")
+
+
+def instant(moment: datetime) -> str:
+    """A time of day to a tenth of a second: `10:42:07.1`."""
+    local = moment.astimezone()
+    return f"{local:%H:%M:%S}.{local.microsecond // 100_000}"
+
+
+def _local(moment: datetime) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(int(moment.timestamp() * 1000))

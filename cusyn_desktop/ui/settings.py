@@ -1,0 +1,90 @@
+"""What the window remembers between two starts; each key is declared once with its type and default."""
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from cusyn_desktop.ui.theme import ThemeMode
+
+_MAX_RECENT = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A key and what it holds when nothing was stored."""
+
+    name: str
+    default: object
+
+
+class SettingKey(Enum):
+    """All keys."""
+
+    GEOMETRY = Setting("window/geometry", QByteArray())
+    THEME = Setting("window/theme", ThemeMode.SYSTEM.value)
+    LANGUAGE = Setting("window/language", "")
+    LAST_FOLDER = Setting("files/last_folder", "")
+    RECENT = Setting("files/recent", "")
+
+
+class Settings:
+    """Typed access to a `QSettings`."""
+
+    def __init__(self, backend: QSettings) -> None:
+        self._backend = backend
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Place and size of the window; empty at the first start."""
+        value = self._backend.value(SettingKey.GEOMETRY.value.name, SettingKey.GEOMETRY.value.default)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._backend.setValue(SettingKey.GEOMETRY.value.name, value)
+
+    @property
+    def theme(self) -> ThemeMode:
+        """Light, dark, or as the system."""
+        stored = self._text(SettingKey.THEME)
+        return ThemeMode(stored) if stored in tuple(ThemeMode) else ThemeMode.SYSTEM
+
+    @theme.setter
+    def theme(self, mode: ThemeMode) -> None:
+        self._backend.setValue(SettingKey.THEME.value.name, mode.value)
+
+    @property
+    def language(self) -> str:
+        """Code of the language; empty for that of the system."""
+        return self._text(SettingKey.LANGUAGE)
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._backend.setValue(SettingKey.LANGUAGE.value.name, code)
+
+    @property
+    def last_folder(self) -> Path:
+        """Where a file was last opened or saved; the home folder at first."""
+        stored = Path(self._text(SettingKey.LAST_FOLDER) or Path.home())
+        return stored if stored.is_dir() else Path.home()
+
+    @last_folder.setter
+    def last_folder(self, folder: Path) -> None:
+        self._backend.setValue(SettingKey.LAST_FOLDER.value.name, str(folder))
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """Workspaces that were opened lately and are still there, newest first."""
+        lines = self._text(SettingKey.RECENT).splitlines()
+        return tuple(path for path in map(Path, lines) if path.is_file())
+
+    def remember(self, workspace: Path) -> None:
+        """Put a workspace at the head of the recent ones."""
+        others = [path for path in self.recent if path != workspace]
+        kept = [workspace, *others][:_MAX_RECENT]
+        self._backend.setValue(SettingKey.RECENT.value.name, "\n".join(map(str, kept)))
+
+    def _text(self, key: SettingKey) -> str:
+        return str(self._backend.value(key.value.name, key.value.default))

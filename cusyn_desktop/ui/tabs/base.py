@@ -1,0 +1,107 @@
+"""What the main window knows of a tab, and what a tab is given."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.workers.runner import Runners
+
+
+class TabKey(StrEnum):
+    """The six tabs, in their order."""
+
+    DATASETS = "datasets"
+    USERS = "users"
+    POOLS = "pools"
+    SYNTHESIS = "synthesis"
+    RELEASES = "releases"
+    AUDIT = "audit"
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What every tab and dialog is given.
+
+    Attributes:
+        look: Theme, icons, marks.
+        runners: The two background threads.
+        actions: The actions of menu and toolbar.
+        settings: What is remembered between starts.
+    """
+
+    look: Look
+    runners: Runners
+    actions: Actions
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """What the status bar shows while something runs.
+
+    Attributes:
+        text: What happens, in words.
+        fraction: How much is done, 0 to 1; None where it cannot be told.
+    """
+
+    text: str
+    fraction: float | None = None
+
+
+class Tab(QWidget):
+    """A page of the window. It shows what it is given and says what the person wants.
+
+    Attributes:
+        key: Which of the six.
+        icon: Shown before its title.
+        workspace: The open workspace, or None.
+
+    Signals:
+        workspace_changed: Something was written; every other tab reads again.
+        error_raised: A `CuSynError` to be told to the person.
+        activity_changed: An `Activity` for the status bar, or None when it is over.
+        tab_requested: Another tab's key and what it should show there (an id, a request, or None).
+    """
+
+    key: TabKey
+    icon: Icon
+
+    workspace_changed = Signal()
+    error_raised = Signal(object)
+    activity_changed = Signal(object)
+    tab_requested = Signal(str, object)
+
+    def __init__(self, shell: Shell, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.shell = shell
+        self.workspace: Workspace | None = None
+        self.spending_locked = False
+
+    @property
+    def title(self) -> str:
+        """The translated title."""
+        raise NotImplementedError
+
+    def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
+        """Show another workspace, or none; locked: it was tampered with, so reading only."""
+        self.workspace = workspace
+        self.spending_locked = spending_locked
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read again, in the background, what is shown."""
+
+    def show_item(self, item: object) -> None:
+        """Show what another tab asked for."""
+
+    def cancel_price(self) -> str:
+        """One sentence on what is lost if the window closes now; empty where nothing runs."""
+        return ""

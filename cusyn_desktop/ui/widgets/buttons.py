@@ -1,0 +1,77 @@
+"""Buttons: plain, primary (one on a page), danger and link; each may stand for an action."""
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.icons import ICON_PX
+
+
+class Button(QPushButton):
+    """A plain button, with an icon before its text where one is given."""
+
+    def __init__(self, text: str = "", icon: QIcon | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(f" {text}" if icon else text, parent)
+        self.setFont(font(TextStyle.BUTTON))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+        if icon is not None:
+            self.setIcon(icon)
+            self.setIconSize(QSize(ICON_PX, ICON_PX))
+            self.setAccessibleName(text)
+        self._action: QAction | None = None
+
+    @classmethod
+    def for_action(cls, action: QAction, parent: QWidget | None = None) -> "Button":
+        """A button that shows an action, triggers it and follows its state."""
+        made = cls(parent=parent)
+        made.set_action(action)
+        return made
+
+    def set_action(self, action: QAction) -> None:
+        """Stand for an action."""
+        self._action = action
+        self.setIconSize(QSize(ICON_PX, ICON_PX))
+        action.changed.connect(self._on_action_changed)
+        self.clicked.connect(action.trigger)
+        self._on_action_changed()
+
+    def set_main(self) -> None:
+        """Be the main action of the page: 40 px high."""
+        self.setProperty("main", True)
+
+    @Slot()
+    def _on_action_changed(self) -> None:
+        if self._action is None:
+            return
+        plain = self._action.text().replace("&", "")
+        self.setText(f" {plain}" if not self._action.icon().isNull() else plain)
+        self.setIcon(self._action.icon())
+        self.setAccessibleName(plain)
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())
+
+
+class PrimaryButton(Button):
+    """The one thing to do here."""
+
+
+class DangerButton(Button):
+    """Something that stops or removes."""
+
+
+class LinkButton(Button):
+    """A quiet action that looks like a link."""
+
+
+class IconButton(QToolButton):
+    """A button that shows an icon only, so it must be given a name."""
+
+    def __init__(self, icon: QIcon, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setIcon(icon)
+        self.setIconSize(QSize(ICON_PX, ICON_PX))
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,0 +1,130 @@
+"""Fields of a form: caption above, input, and below it the sentence that says what is wrong."""
+
+from PySide6.QtCore import QLocale, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import ICON_PX, Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, repolish
+
+
+class Field(QWidget):
+    """An input with its caption and room for a mistake's sentence.
+
+    Attributes:
+        input: The widget that is typed in or chosen from.
+    """
+
+    def __init__(self, look: Look, caption: str, widget: QWidget, hint: str = "") -> None:
+        super().__init__()
+        self.input = widget
+        self._caption = Label(caption, TextStyle.TABLE_HEAD, ink=Ink.MUTED)
+        self._caption.setBuddy(widget)
+        widget.setAccessibleName(caption.replace("&", ""))
+        self._hint = Label(hint, TextStyle.CAPTION, ink=Ink.MUTED, wrap=True)
+        self._hint.setVisible(bool(hint))
+        self._icon = IconLabel(look.icon(Icon.MISTAKE, Tint.BAD), ICON_PX)
+        self._mistake = Label("", TextStyle.CAPTION, ink=Ink.BAD, wrap=True)
+        self._row = QWidget()
+        line = QHBoxLayout(self._row)
+        line.setContentsMargins(0, 2, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self._mistake, 1)
+        self._row.setVisible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for part in (self._caption, widget, self._hint, self._row):
+            column.addWidget(part)
+
+    @property
+    def mistake(self) -> str:
+        """The sentence below the field, or empty."""
+        return self._mistake.text() if self.input.property("mistake") else ""
+
+    def set_mistake(self, sentence: str) -> None:
+        """Mark the field and say what to do; an empty sentence clears it."""
+        self._mistake.setText(sentence)
+        self._row.setVisible(bool(sentence))
+        self.input.setProperty("mistake", bool(sentence))
+        self.input.setAccessibleDescription(sentence)
+        repolish(self.input)
+
+
+class Combo(QComboBox):
+    """A list to choose from; the caret is painted in the theme's colour."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._caret = look.icon(Icon.CARET, Tint.MUTED)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = 12
+        left = 10 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else self.width() - side - 10
+        self._caret.paint(QPainter(self), QRect(left, (self.height() - side) // 2, side, side))
+
+
+class SearchField(QLineEdit):
+    """A line to search by, with a lens at its start and a button that clears it."""
+
+    def __init__(self, look: Look, placeholder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(placeholder)
+        self.addAction(look.icon(Icon.FIND, Tint.MUTED), QLineEdit.ActionPosition.LeadingPosition)
+        self.setClearButtonEnabled(True)
+
+
+class CountField(QSpinBox):
+    """A whole number; digits only, so that it has one meaning in every locale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+        self.setGroupSeparatorShown(True)
+        self.setAccelerated(True)
+        self.lineEdit().setTextMargins(8, 0, 8, 0)
+
+
+class CheckBox(QCheckBox):
+    """A check box whose mark is painted in the theme's colours."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        place = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        edge = theme.edge if self.isEnabled() else theme.line
+        painter.setPen(QPen(QColor(theme.accent if on else edge), 1.0))
+        painter.setBrush(QColor(theme.accent if on else theme.surface))
+        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0)
+        if on:
+            self._look.icon(Icon.CHECK, Tint.ON_ACCENT).paint(painter, place.adjusted(2, 2, -2, -2))

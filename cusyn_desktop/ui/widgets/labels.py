@@ -1,0 +1,159 @@
+"""Labels in the styles of type; their text is always plain unless it is put in by `set_rich`."""
+
+from enum import StrEnum
+from html import escape
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.icons import ICON_PX
+
+
+class Ink(StrEnum):
+    """The colour of a label."""
+
+    TEXT = "text"
+    MUTED = "muted"
+    ACCENT = "accent"
+    GOOD = "good"
+    WARN = "warn"
+    BAD = "bad"
+
+
+class Label(QLabel):
+    """A label of one style; text from files or people shows as it is, never as markup."""
+
+    def __init__(
+        self,
+        text: str = "",
+        style: TextStyle = TextStyle.BODY,
+        *,
+        ink: Ink = Ink.TEXT,
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setFont(font(style))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+        self.setProperty("ink", ink.value)
+        if wrap:
+            self.setWordWrap(True)
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+            self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def set_ink(self, ink: Ink) -> None:
+        """Show the text in another colour."""
+        if self.property("ink") != ink.value:
+            self.setProperty("ink", ink.value)
+            repolish(self)
+
+    def set_rich(self, template: str, **values: str) -> None:
+        """Show a translated template with tags such as <b>; the values are escaped."""
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(template.format(**{key: escape(value) for key, value in values.items()}))
+
+
+def repolish(widget: QWidget) -> None:
+    """Apply the style sheet again after a property that it selects by has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
+
+
+def caption(text: str = "", *, wrap: bool = False) -> Label:
+    """Small, muted text."""
+    return Label(text, TextStyle.CAPTION, ink=Ink.MUTED, wrap=wrap)
+
+
+def body(text: str = "", *, wrap: bool = False) -> Label:
+    """Running text."""
+    return Label(text, TextStyle.BODY, wrap=wrap)
+
+
+def strong(text: str = "", *, wrap: bool = False) -> Label:
+    """Running text that stands out."""
+    return Label(text, TextStyle.BODY_STRONG, wrap=wrap)
+
+
+def card_title(text: str = "") -> Label:
+    """The title of a card."""
+    return Label(text, TextStyle.CARD_TITLE)
+
+
+def page_title(text: str = "", *, wrap: bool = False) -> Label:
+    """The title of a page or dialog."""
+    return Label(text, TextStyle.PAGE_TITLE, wrap=wrap)
+
+
+def key_figure(text: str = "") -> Label:
+    """The one figure that a card is about."""
+    return Label(text, TextStyle.KEY_FIGURE)
+
+
+def figure(text: str = "") -> Label:
+    """A figure among others."""
+    return Label(text, TextStyle.FIGURE)
+
+
+def monospaced(text: str = "") -> Label:
+    """A fingerprint, which can be selected and copied."""
+    made = Label(text, TextStyle.MONOSPACED)
+    made.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return made
+
+
+class ElidedLabel(Label):
+    """One line that ends in dots where room is short; the whole text is then the tooltip."""
+
+    @override
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setMinimumWidth(min(48, QFontMetrics(self.font()).horizontalAdvance(text)))
+        self.setAccessibleName(text)
+        self._update_tool_tip()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._update_tool_tip()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), int(self.alignment()), self._shown())
+
+    def _shown(self) -> str:
+        width = self.contentsRect().width()
+        return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+
+    def _update_tool_tip(self) -> None:
+        self.setToolTip("" if self._shown() == self.text() else self.text())
+
+
+class IconLabel(QWidget):
+    """An icon that follows the theme; decoration, so hidden from screen readers unless it is named."""
+
+    def __init__(self, icon: QIcon, size_px: int = ICON_PX, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setFixedSize(QSize(size_px, size_px))
+
+    def set_icon(self, icon: QIcon) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+        self._icon.paint(painter, self.rect(), Qt.AlignmentFlag.AlignCenter, mode)

@@ -1,0 +1,231 @@
+"""What a page is put together from: cards, rules, banners, empty states."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, body, caption, card_title
+
+PAGE_MARGINS = (24, 16, 24, 16)
+CARD_GAP = 16
+GAP = 8
+_BANNER_ICON_PX = 28
+_STEP_ICON_PX = 24
+
+
+class Card(QFrame):
+    """A white ground with a hairline around it; add to its `content`, a vertical layout."""
+
+    def __init__(self, *, margin: int = 16, spacing: int = GAP, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.content = QVBoxLayout(self)
+        self.content.setContentsMargins(margin, margin - 4, margin, margin - 4)
+        self.content.setSpacing(spacing)
+
+    def add_head(self, title: str, note: str = "", *trailing: QWidget) -> Label:
+        """Add a title with a muted note beside it and widgets at the right; returns the note."""
+        shown = card_title(title)
+        self.setAccessibleName(title)
+        note_label = caption(note)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addWidget(shown)
+        row.addWidget(note_label)
+        row.addStretch(1)
+        for widget in trailing:
+            row.addWidget(widget)
+        self.content.addLayout(row)
+        return note_label
+
+
+def rule() -> QFrame:
+    """A hairline between two parts of a card."""
+    made = QFrame()
+    made.setObjectName("rule")
+    return made
+
+
+class TonedFrame(QFrame):
+    """A frame in the colours of a tone."""
+
+    def __init__(self, look: Look, tone: Tone, *, radius: float = 8.0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._tone, self._radius = look, tone, radius
+        self._pen_style = Qt.PenStyle.SolidLine
+        look.changed.connect(self.update)
+
+    @property
+    def tone(self) -> Tone:
+        """The tone in use."""
+        return self._tone
+
+    def set_tone(self, tone: Tone) -> None:
+        """Take another tone."""
+        self._tone = tone
+        self.update()
+
+    def set_pen_style(self, style: Qt.PenStyle) -> None:
+        """Draw the border solid, dashed or dotted."""
+        self._pen_style = style
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._look.theme.tone(self._tone)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.line), 1.0, self._pen_style))
+        painter.setBrush(QColor(colours.ground))
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(area, self._radius, self._radius)
+
+
+_TONE_TINTS = {
+    Tone.PLAIN: Tint.MUTED,
+    Tone.ACCENT: Tint.ACCENT,
+    Tone.GOOD: Tint.GOOD,
+    Tone.WARN: Tint.WARN,
+    Tone.BAD: Tint.BAD,
+}
+
+
+def tone_tint(tone: Tone) -> Tint:
+    """The tint of an icon that stands on a tone."""
+    return _TONE_TINTS[tone]
+
+
+def tone_ink(tone: Tone) -> Ink:
+    """The ink of text that stands on a tone."""
+    return Ink.TEXT if tone is Tone.PLAIN else Ink(tone.value)
+
+
+class Banner(TonedFrame):
+    """A verdict or warning in words, with an icon, and what can be done at the right."""
+
+    def __init__(self, look: Look, tone: Tone, icon: Icon, parent: QWidget | None = None) -> None:
+        super().__init__(look, tone, parent=parent)
+        self._icon = IconLabel(look.icon(icon, tone_tint(tone)), _BANNER_ICON_PX)
+        self._title = Label("", TextStyle.BANNER_TITLE, wrap=True)
+        self._text = body(wrap=True)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(20, 12, 20, 12)
+        self._row.setSpacing(16)
+        self._row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(words, 1)
+
+    def show_message(self, title: str, text: str) -> None:
+        """Say something."""
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+
+    def set_verdict(self, tone: Tone, icon: Icon) -> None:
+        """Change tone and icon together."""
+        self.set_tone(tone)
+        self._icon.set_icon(self._look.icon(icon, tone_tint(tone)))
+
+    def add_action(self, button: QWidget) -> None:
+        """Offer something at the right."""
+        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+
+class Note(TonedFrame):
+    """A toned paragraph inside a card, with a small icon."""
+
+    def __init__(self, look: Look, tone: Tone, icon: Icon, text: str = "") -> None:
+        super().__init__(look, tone, radius=6.0)
+        self._label = body(text, wrap=True)
+        self._icon = IconLabel(look.icon(icon, tone_tint(tone)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 12, 14, 12)
+        row.setSpacing(12)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._label, 1)
+
+    def set_text(self, text: str) -> None:
+        """Say something else."""
+        self._label.setText(text)
+
+
+def icon_line(look: Look, icon: Icon, label: Label, tint: Tint = Tint.MUTED) -> QHBoxLayout:
+    """A line of text with an icon before it."""
+    row = QHBoxLayout()
+    row.setSpacing(GAP)
+    row.addWidget(IconLabel(look.icon(icon, tint)), 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(label, 1)
+    return row
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyStep:
+    """A step of an empty page: icon, title, one or two sentences."""
+
+    icon: Icon
+    title: str
+    text: str
+
+
+class EmptyState(QWidget):
+    """What a page shows before there is anything: what to do next, steps, one main button."""
+
+    def __init__(
+        self, look: Look, *, title: str, text: str, steps: Sequence[EmptyStep] = (), note: str = ""
+    ) -> None:
+        super().__init__()
+        self._card = Card(margin=40, spacing=12)
+        self._card.setMinimumWidth(640)
+        self._card.setMaximumWidth(840)
+        self._card.content.addWidget(Label(title, TextStyle.KEY_FIGURE, wrap=True))
+        self._card.content.addWidget(Label(text, TextStyle.LEAD, ink=Ink.MUTED, wrap=True))
+        if steps:
+            self._card.content.addSpacing(20)
+            self._card.content.addLayout(_step_columns(look, steps))
+        self._card.content.addSpacing(20)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(GAP)
+        self._buttons.addStretch(1)
+        self._card.content.addLayout(self._buttons)
+        if note:
+            self._card.content.addWidget(caption(note, wrap=True))
+        self._outer = QVBoxLayout(self)
+        self._outer.addStretch(1)
+        self._outer.addWidget(self._card, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._outer.addStretch(1)
+
+    def add_button(self, button: QPushButton) -> None:
+        """Offer something to do; the first one is the main one."""
+        button.setProperty("main", True)
+        self._buttons.insertWidget(self._buttons.count() - 1, button)
+
+    def add_below(self, layout: QLayout) -> None:
+        """Add a line below the card."""
+        self._outer.insertLayout(self._outer.count() - 1, layout)
+
+
+def _step_columns(look: Look, steps: Sequence[EmptyStep]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(40)
+    grid.setVerticalSpacing(4)
+    for column, step in enumerate(steps):
+        grid.setColumnStretch(column, 1)
+        icon = IconLabel(look.icon(step.icon, Tint.ACCENT), _STEP_ICON_PX)
+        grid.addWidget(icon, 0, column)
+        grid.addWidget(card_title(f"{column + 1}. {step.title}"), 1, column)
+        text = Label(step.text, TextStyle.BODY, ink=Ink.MUTED, wrap=True)
+        grid.addWidget(text, 2, column, Qt.AlignmentFlag.AlignTop)
+    return grid

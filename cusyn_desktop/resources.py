@@ -7,7 +7,7 @@ from cusyn_desktop.errors import UnexpectedError
 
 
 def resource(name: str) -> Path:
-    """The path of a file or folder below `resources/`, in a source tree or in a frozen bundle.
+    """The path of a file or folder below `resources/`: in a source tree, installed, or in a frozen bundle.
 
     Args:
         name: Path relative to `resources/`, with forward slashes.
@@ -15,9 +15,16 @@ def resource(name: str) -> Path:
     Raises:
         UnexpectedError: The installation lacks the file.
     """
+    for root in _roots():
+        path = root / name
+        if path.exists():
+            return path
+    raise UnexpectedError(f"The installation is incomplete: resources/{name} is missing.", name=name)
+
+
+def _roots() -> tuple[Path, ...]:
+    """The places to look in, the likeliest first."""
+    package = Path(__file__).resolve().parent
     bundle = getattr(sys, "_MEIPASS", None)
-    root = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
-    path = root / "resources" / name
-    if not path.exists():
-        raise UnexpectedError(f"The installation is incomplete: resources/{name} is missing.", name=name)
-    return path
+    frozen = (Path(bundle) / "resources",) if bundle else ()
+    return (*frozen, package.parent / "resources", package / "_resources")

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
+from cusyn_desktop.services.records import PoolStatus
+
 if TYPE_CHECKING:
     from cusyn_desktop.budget.pools import PoolKind
-    from cusyn_desktop.services.records import PoolStatus, SpendSummary
+    from cusyn_desktop.services.records import SpendSummary
     from cusyn_desktop.services.requests import Typed
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.pools import StoredPool
 
 
 def pools(workspace: Workspace) -> tuple[PoolStatus, ...]:
     """All pools: those of datasets first, then those of users."""
-    raise NotImplementedError
+    with workspace.store() as store:
+        return tuple(pool_status(pool) for pool in store.pools.all())
 
 
 def spends(workspace: Workspace) -> tuple[SpendSummary, ...]:
@@ -36,7 +41,9 @@ def close_pool(workspace: Workspace, *, kind: PoolKind, name: str, reason: str) 
     Raises:
         InputError: There is no such pool, or the reason is empty.
     """
-    raise NotImplementedError
+    with workspace.store() as store:
+        pool = store.pools.named(kind, name)
+        return pool_status(store.pools.close(pool.id, reason=reason))
 
 
 def lower_pool(workspace: Workspace, *, kind: PoolKind, name: str, epsilon: Typed, reason: str) -> PoolStatus:
@@ -46,7 +53,10 @@ def lower_pool(workspace: Workspace, *, kind: PoolKind, name: str, epsilon: Type
         InputError: There is no such pool, or the number is not lower, or the reason is empty.
         BudgetError: More than the new size is spent already.
     """
-    raise NotImplementedError
+    with workspace.store() as store:
+        pool = store.pools.named(kind, name)
+        size = asked_amount(epsilon, pool.budget.delta)
+        return pool_status(store.pools.lower(pool.id, pico_rho=size.pico_rho, reason=reason))
 
 
 def void_spend(workspace: Workspace, *, spend_id: str, reason: str) -> SpendSummary:
@@ -57,3 +67,17 @@ def void_spend(workspace: Workspace, *, spend_id: str, reason: str) -> SpendSumm
         BudgetError: The rows were opened: the spend stands.
     """
     raise NotImplementedError
+
+
+def pool_status(pool: StoredPool) -> PoolStatus:
+    """A stored pool as it is shown."""
+    budget = pool.budget
+    return PoolStatus(
+        kind=pool.kind,
+        name=pool.name,
+        total=BudgetAmount.of(budget.total, budget.delta),
+        spent=BudgetAmount.of(budget.spent, budget.delta),
+        remaining=BudgetAmount.of(budget.remaining, budget.delta),
+        closed=budget.closed,
+        spent_share=float(budget.share(budget.spent)),
+    )

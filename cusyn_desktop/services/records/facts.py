@@ -69,7 +69,7 @@ class PoolStatus:
     @property
     def left_share(self) -> float:
         """Part of the pool that is left, 0 to 1."""
-        return self.remaining.pico_rho / self.total.pico_rho
+        return self.remaining.pico_rho / self.total.pico_rho if self.total.pico_rho else 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,191 @@
+"""Commands that set a workspace up: init, inspect, schema, add-dataset, add-user."""
+
+from pathlib import Path
+
+import rich_click as click
+
+from cusyn_desktop.cli.progress import watched
+from cusyn_desktop.cli.replies import Reply, columns, replying
+from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
+
+WORKSPACE = click.argument("workspace", type=click.Path(path_type=Path), metavar="W.cusyn")
+DATA = click.argument("data", type=click.Path(path_type=Path), metavar="DATA.csv")
+
+
+@click.command()
+@WORKSPACE
+@replying
+def init(workspace: Path) -> Reply:
+    """Make a new, empty workspace."""
+    from cusyn_desktop.services.workspace import Workspace
+
+    made = Workspace.create(workspace)
+    return Reply(
+        {"workspace": str(made.path)},
+        f"Made the workspace {made.path}. Next: cusyn schema DATA.csv, then cusyn add-dataset.",
+    )
+
+
+@click.command()
+@DATA
+@replying
+def inspect(data: Path) -> Reply:
+    """What would be read from a file, column by column, with warnings. For the custodian alone."""
+    from cusyn_desktop.cli.shapes import plain
+    from cusyn_desktop.services import importing
+
+    with watched() as control:
+        found = importing.inspect(data, control=control)
+    rows = [
+        (column.name, str(column.type), str(column.column.size or "-"), column.reason)
+        for column in found.columns
+    ]
+    notes = [f"  {column.name}: {warning}" for column in found.columns for warning in column.warnings]
+    notes += [f"  {warning}" for warning in found.warnings]
+    record = {
+        "file": str(data),
+        "rows": found.n_rows,
+        "reading": found.reading.model_dump(mode="json"),
+        "columns": [
+            {
+                "name": column.name,
+                "type": str(column.type),
+                "values": column.column.size,
+                "origin": str(column.column.origin),
+                "reason": column.reason,
+                "warnings": plain(column.warnings),
+            }
+            for column in found.columns
+        ],
+        "warnings": plain(found.warnings),
+    }
+    text = [
+        f"{data}: {found.n_rows:,} rows read, {len(found.columns)} columns.",
+        "",
+        columns(("column", "type", "values", "why"), rows, right=(2,)),
+    ]
+    return Reply(record, "\n".join([*text, *(["", "Worth a look:", *notes] if notes else [])]))
+
+
+@click.command()
+@DATA
+@click.option(
+    "--domain", type=click.Path(path_type=Path), help='JSON like {"age": 10}: columns of the codes 0 to n-1.'
+)
+@replying
+def schema(data: Path, domain: Path | None) -> Reply:
+    """Print a draft schema (JSON). What was taken from the rows is marked "inferred".
+
+    Edit it so that every domain is what anyone could know without the rows, and set "origin" to "public".
+    """
+    import json
+
+    from cusyn_desktop.services import importing
+
+    sizes = domain_of(domain) if domain is not None else None
+    with watched() as control:
+        draft = importing.draft_schema(data, domain=sizes, control=control)
+    return Reply(json.loads(draft.to_json()), draft.to_json(), warnings=inferred_warnings(draft.inferred))
+
+
+def inferred_warnings(names: tuple[str, ...]) -> tuple[str, ...]:
+    """What to know about domains that were taken from the rows."""
+    from cusyn_desktop.services.importing import inferred_warning
+
+    return (inferred_warning(names),) if names else ()
+
+
+@click.command("add-dataset")
+@WORKSPACE
+@DATA
+@click.option("--name", required=True, help="What people call the dataset.")
+@click.option(
+    "--schema", "schema_file", required=True, type=click.Path(path_type=Path), help="Schema (JSON)."
+)
+@click.option("--epsilon", required=True, metavar="E", help="The whole budget of the dataset's pool.")
+@click.option("--delta", required=True, metavar="D", help="Fixed for the pool, for instance 1e-9.")
+@click.option("--per-synthesis", metavar="E", help="The most that one synthesis may spend.")
+@click.option(
+    "--rows-per-person", default="1", show_default=True, metavar="K", help="Most rows of one person."
+)
+@click.option("--approx-rows", metavar="R", help="A public, rounded number of rows, if there is one.")
+@replying
+def add_dataset(
+    workspace: Path,
+    data: Path,
+    *,
+    name: str,
+    schema_file: Path,
+    rows_per_person: str,
+    approx_rows: str | None,
+    **budget: str,
+) -> Reply:
+    """Register a table with its schema and its budget. The budget can never be raised."""
+    from cusyn_desktop.cli.shapes import pool_record
+    from cusyn_desktop.data.schema import Schema
+    from cusyn_desktop.services import importing
+    from cusyn_desktop.services.requests import NewDataset
+    from cusyn_desktop.services.words import pool_sentence
+    from cusyn_desktop.services.workspace import Workspace
+
+    opened = Workspace.open(workspace)
+    new = NewDataset(
+        path=data,
+        name=name,
+        schema=Schema.from_json(small_text(schema_file)),
+        epsilon=budget["epsilon"],
+        delta=budget["delta"],
+        per_synthesis=budget["per_synthesis"],
+        rows_per_person=whole_number(rows_per_person, option="--rows-per-person", largest=1000) or 1,
+        approx_rows=whole_number(approx_rows, option="--approx-rows"),
+    )
+    with watched() as control:
+        made = importing.add_dataset(opened, new, control=control)
+    warnings = inferred_warnings(made.inferred)
+    record = {
+        "dataset": made.name,
+        "columns": list(made.modelled),
+        "left_out": [column.name for column in made.columns if column.size == 0],
+        "inferred": list(made.inferred),
+        "pool": pool_record(made.pool),
+        "warnings": list(warnings),
+    }
+    text = f"Registered {made.name} with {len(made.modelled)} columns. {pool_sentence(made.pool)}"
+    return Reply(record, text, warnings=warnings)
+
+
+@click.command("add-user")
+@WORKSPACE
+@click.argument("name")
+@click.option("--epsilon", metavar="E", help="The whole budget of a pool of their own.")
+@click.option(
+    "--delta", metavar="D", help="At which epsilons are meant; default: that of the datasets, else 1e-9."
+)
+@click.option("--per-request", metavar="E", help="The most that one request may spend.")
+@click.option("--dataset", "datasets", multiple=True, metavar="N", help="Only these datasets; repeatable.")
+@replying
+def add_user(
+    workspace: Path,
+    name: str,
+    *,
+    epsilon: str | None,
+    delta: str | None,
+    per_request: str | None,
+    datasets: tuple[str, ...],
+) -> Reply:
+    """Add somebody who receives synthetic tables."""
+    from cusyn_desktop.cli.shapes import plain, pool_record
+    from cusyn_desktop.services import people
+    from cusyn_desktop.services.requests import NewUser
+    from cusyn_desktop.services.words import user_sentence
+    from cusyn_desktop.services.workspace import Workspace
+
+    new = NewUser(name=name, epsilon=epsilon, delta=delta, per_request=per_request, datasets=datasets or None)
+    made = people.add_user(Workspace.open(workspace), new)
+    record = {
+        "user": made.name,
+        "pool": pool_record(made.pool) if made.pool else None,
+        "per_request": plain(made.per_request),
+        "datasets": plain(made.datasets),
+    }
+    return Reply(record, user_sentence(made))

@@ -1,0 +1,88 @@
+"""The group of commands, and the one place where errors become exit codes."""
+
+import logging
+from collections.abc import Sequence
+
+import rich_click as click
+from click.exceptions import Exit as ClickExit
+
+from cusyn_desktop import __version__
+from cusyn_desktop.cli.budget import evaluate, pools, synthesise
+from cusyn_desktop.cli.datasets import add_dataset, add_user, init, inspect, schema
+from cusyn_desktop.cli.exits import Exit, error_record, exit_code
+from cusyn_desktop.cli.journey import demo
+from cusyn_desktop.cli.replies import as_json_text
+from cusyn_desktop.cli.results import audit, export, releases, verify
+from cusyn_desktop.errors import CuSynError, JobCancelled
+
+log = logging.getLogger(__name__)
+
+_STOPPED = "Stopped. What had been reserved for a run stays spent if its data had been opened."
+_BUG = "This is a bug in the program, and no fault of yours. Nothing more is known than: "
+
+
+@click.group(name="cusyn", context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="cusyn")
+def cusyn() -> None:
+    """Differentially private synthetic tables from one sensitive table, within a budget that can be proved.
+
+    Every command takes --json. Exit codes: 0 done, 1 a bug, 2 wrong usage, 3 input that cannot be used,
+    4 refused by the budget, 5 the workspace cannot be used.
+    """
+
+
+for _command in (
+    init,
+    inspect,
+    schema,
+    add_dataset,
+    add_user,
+    evaluate,
+    synthesise,
+    pools,
+    releases,
+    export,
+    audit,
+    verify,
+    demo,
+):
+    cusyn.add_command(_command)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and return its exit code; nothing but the exit code leaves this function."""
+    as_json = "--json" in arguments
+    try:
+        outcome = cusyn.main(args=list(arguments), prog_name="cusyn", standalone_mode=False)
+    except CuSynError as error:
+        return _fail(exit_code(error), str(error), as_json=as_json)
+    except click.ClickException as error:
+        if not as_json:
+            error.show()
+            return error.exit_code
+        return _fail(Exit.USAGE, error.format_message(), as_json=True)
+    except (JobCancelled, KeyboardInterrupt, click.Abort):
+        return _fail(Exit.STOPPED, _STOPPED, as_json=as_json)
+    except ClickExit as leaving:
+        return leaving.exit_code
+    except Exception as bug:  # noqa: BLE001 - the last resort; its message may quote a cell, so it is not shown
+        log.debug("a command hit a bug of the kind %s", type(bug).__name__)
+        return _fail(Exit.BUG, _BUG + _place_of(bug), as_json=as_json)
+    return int(outcome or 0)
+
+
+def _place_of(bug: BaseException) -> str:
+    """Kind and place of an unexpected error, without its message."""
+    trace = bug.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f" in {trace.tb_frame.f_globals.get('__name__')}, line {trace.tb_lineno}" if trace else ""
+    return f"{type(bug).__name__}{where}."
+
+
+def _fail(code: Exit, message: str, *, as_json: bool) -> int:
+    """Tell of an error: one sentence on stderr, and a record on stdout for programs."""
+    if as_json:
+        click.echo(as_json_text(error_record(code, message)))
+    click.echo(f"cusyn: {message}", err=True)
+    return int(code)

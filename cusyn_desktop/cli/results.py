@@ -1,0 +1,131 @@
+"""Commands about results: releases, export, audit, verify."""
+
+from pathlib import Path
+
+import rich_click as click
+
+from cusyn_desktop.cli.datasets import WORKSPACE
+from cusyn_desktop.cli.exits import Exit
+from cusyn_desktop.cli.progress import watched
+from cusyn_desktop.cli.replies import Reply, columns, replying
+
+
+@click.command()
+@WORKSPACE
+@replying
+def releases(workspace: Path) -> Reply:
+    """All runs: the tables that were released, and the runs that ended without one."""
+    from cusyn_desktop.cli.shapes import spend_record
+    from cusyn_desktop.services import pools
+    from cusyn_desktop.services import releases as service
+    from cusyn_desktop.services.words import epsilon_text
+    from cusyn_desktop.services.workspace import Workspace
+
+    opened = Workspace.open(workspace)
+    made = {release.id: release for release in service.releases(opened)}
+    spends = pools.spends(opened)
+    records = [
+        {
+            **spend_record(spend),
+            "engine": str(spend.request.engine),
+            "queries": [list(query) for query in spend.request.queries],
+            "rows": made[spend.id].n_rows if spend.id in made else None,
+            "sha256": made[spend.id].sha256 if spend.id in made else None,
+        }
+        for spend in spends
+    ]
+    rows = [
+        (
+            spend.id,
+            f"{spend.reserved_at:%Y-%m-%d %H:%M}",
+            spend.dataset,
+            spend.user,
+            epsilon_text(spend.granted),
+            str(spend.state),
+            f"{made[spend.id].n_rows:,}" if spend.id in made else "-",
+        )
+        for spend in spends
+    ]
+    head = ("id", "time (UTC)", "dataset", "user", "spent", "state", "rows")
+    return Reply(records, columns(head, rows, right=(4, 6)) if rows else "There is no release yet.")
+
+
+@click.command()
+@WORKSPACE
+@click.argument("release")
+@click.argument("directory", type=click.Path(path_type=Path), metavar="DIR")
+@click.option(
+    "--spreadsheet-safe", is_flag=True, help="Keep text cells from running as formulas in a spreadsheet."
+)
+@replying
+def export(workspace: Path, release: str, directory: Path, *, spreadsheet_safe: bool) -> Reply:
+    """Write the package of a release: table, data dictionary, privacy statement, report, recipe."""
+    from cusyn_desktop.services import exporting
+    from cusyn_desktop.services.workspace import Workspace
+
+    opened = Workspace.open(workspace)
+    with watched() as control:
+        folder = exporting.export_release(
+            opened, release, directory, spreadsheet_safe=spreadsheet_safe, control=control
+        )
+    files = sorted(path.name for path in folder.iterdir())
+    text = f"The package is in {folder}: {', '.join(files)}."
+    return Reply({"release": release, "package": str(folder), "files": files}, text)
+
+
+@click.command()
+@WORKSPACE
+@click.option(
+    "--out", type=click.Path(path_type=Path), metavar="FILE", help="Write the log there (.json or .csv)."
+)
+@replying
+def audit(workspace: Path, out: Path | None) -> Reply:
+    """The audit log, oldest entry first."""
+    from cusyn_desktop.cli.shapes import plain
+    from cusyn_desktop.services import auditing
+    from cusyn_desktop.services.workspace import Workspace
+
+    opened = Workspace.open(workspace)
+    entries = auditing.audit_entries(opened)
+    if out is not None:
+        auditing.export_log(opened, out)
+    records = [
+        {**entry_record, "facts": dict(entry.facts)}
+        for entry, entry_record in ((entry, plain(entry)) for entry in entries)
+        if isinstance(entry_record, dict)
+    ]
+    rows = [
+        (str(entry.number), f"{entry.at:%Y-%m-%d %H:%M:%S}", entry.by, entry.text, entry.fingerprint[:8])
+        for entry in entries
+    ]
+    return Reply(records, columns(("no.", "time (UTC)", "by", "event", "fingerprint"), rows, right=(0,)))
+
+
+@click.command()
+@WORKSPACE
+@click.argument("packages", nargs=-1, type=click.Path(path_type=Path), metavar="[PACKAGE]...")
+@replying
+def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
+    """Check the log, the sums and any release packages. Changes nothing."""
+    from cusyn_desktop.cli.shapes import plain
+    from cusyn_desktop.services import auditing
+
+    report = auditing.verify(workspace, packages)
+    checks = [*report.checks, *(check for package in report.packages for check in package.checks)]
+    verdict = (
+        "Everything holds."
+        if report.ok
+        else "Something does not hold: the workspace or a package was changed."
+    )
+    lines = [f"{'ok ' if check.ok else 'BAD'}  {check.text}" for check in checks]
+    return Reply(
+        {**_as_dict(plain(report)), "workspace": str(report.path)},
+        "\n".join([*lines, "", verdict]),
+        exit_code=Exit.DONE if report.ok else Exit.STORE,
+        complaint="" if report.ok else verdict,
+    )
+
+
+def _as_dict(value: object) -> dict[str, object]:
+    """A record's JSON value, which is an object."""
+    return dict(value) if isinstance(value, dict) else {}

@@ -1,0 +1,113 @@
+"""A request as a small JSON file: it repeats the request, with new noise and a new spend.
+
+```json
+{
+  "format": "cusyn-recipe",
+  "version": 1,
+  "dataset": "Community health survey 2026",
+  "user": "Ana Ruiz",
+  "epsilon": 0.8,
+  "at_least": null,
+  "queries": [["smoker", "age"], ["diabetes", "bmi"]],
+  "engine": "cusyn-aim",
+  "allocation": "adaptive",
+  "reuse": "none",
+  "rows": 10000
+}
+```
+
+The ledger keeps the same text with each spend.
+"""
+
+import json
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from cusyn_desktop.budget.amount import typed_epsilon
+from cusyn_desktop.engine.plan import MAX_INTEREST_COLUMNS, Allocation, EngineName, Reuse
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.requests import Request
+
+MAX_QUERIES = 5_000
+MAX_ROWS = 100_000_000
+
+Query = Annotated[tuple[str, ...], Field(min_length=1, max_length=MAX_INTEREST_COLUMNS)]
+
+
+class Recipe(BaseModel):
+    """The fields of a recipe, checked."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: Literal["cusyn-recipe"] = "cusyn-recipe"
+    version: Literal[1] = 1
+    dataset: Annotated[str, Field(min_length=1)]
+    user: Annotated[str, Field(min_length=1)]
+    epsilon: Annotated[float, Field(gt=0, allow_inf_nan=False)]
+    at_least: Annotated[float | None, Field(gt=0, allow_inf_nan=False)] = None
+    queries: Annotated[tuple[Query, ...], Field(max_length=MAX_QUERIES)] = ()
+    engine: EngineName = EngineName.CUSYN_AIM
+    allocation: Allocation = Allocation.ADAPTIVE
+    reuse: Reuse = Reuse.NONE
+    rows: Annotated[int | None, Field(ge=1, le=MAX_ROWS)] = None
+
+    @classmethod
+    def of(cls, request: Request) -> "Recipe":
+        """The recipe of a request.
+
+        Raises:
+            InputError: A field of the request cannot be used.
+        """
+        try:
+            return cls(
+                dataset=request.dataset,
+                user=request.user,
+                epsilon=typed_epsilon(request.epsilon),
+                at_least=None if request.at_least is None else typed_epsilon(request.at_least),
+                queries=request.queries,
+                engine=request.engine,
+                allocation=request.allocation,
+                reuse=request.reuse,
+                rows=request.rows,
+            )
+        except ValidationError as error:
+            raise _explained(error, "The request") from error
+
+    @classmethod
+    def from_json(cls, text: str) -> "Recipe":
+        """Read a recipe.
+
+        Raises:
+            InputError: The text is no recipe; the message names the field.
+        """
+        try:
+            return cls.model_validate_json(text)
+        except ValidationError as error:
+            raise _explained(error, "The recipe") from error
+
+    def to_json(self) -> str:
+        """The recipe for people and files."""
+        return json.dumps(self.model_dump(mode="json"), indent=2, ensure_ascii=False) + "\n"
+
+    def request(self) -> Request:
+        """The request that this recipe repeats."""
+        return Request(
+            dataset=self.dataset,
+            user=self.user,
+            epsilon=self.epsilon,
+            at_least=self.at_least,
+            queries=self.queries,
+            engine=self.engine,
+            allocation=self.allocation,
+            reuse=self.reuse,
+            rows=self.rows,
+        )
+
+
+def _explained(error: ValidationError, what: str) -> InputError:
+    """The first mistake as a sentence with its field."""
+    mistake = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ", ".join(str(part) for part in mistake["loc"])
+    reason = mistake["msg"].removeprefix("Value error, ")
+    return InputError(f"{what} cannot be used{f', {place}' if place else ''}: {reason}.", field=place)

@@ -1,0 +1,104 @@
+"""Budgets and decisions in English, for people who do not compute. The window translates from the records."""
+
+from __future__ import annotations
+
+from decimal import ROUND_HALF_EVEN, Decimal
+from typing import TYPE_CHECKING, Literal
+
+from cusyn_desktop.budget.accounting import pico_rho_of
+from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.budget.evaluator import Decision, LimitName, Outcome
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.records import PoolStatus, UserSummary
+
+_SHOWN_DECIMALS = 2
+_SHOWN_DIGITS = 2
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def epsilon_text(amount: BudgetAmount, *, towards: Literal["less", "more"] = "more") -> str:
+    """An epsilon in as few figures as people need, never on the wrong side of the whole number behind it.
+
+    Args:
+        amount: What to show.
+        towards: "less" for what is left, a limit or a grant: whoever types the text back never asks for more
+            than there is. "more" for what is spent.
+    """
+    if amount.pico_rho <= 0:
+        return f"ε{NBSP}0"
+    exact = Decimal(repr(amount.epsilon))
+    places = max(_SHOWN_DECIMALS, _SHOWN_DIGITS - 1 - exact.adjusted())
+    unit = Decimal(1).scaleb(-places)
+    shown = exact.quantize(unit, rounding=ROUND_HALF_EVEN)
+    typed_back = pico_rho_of(float(shown), amount.delta) if shown else 0
+    if towards == "less" and typed_back > amount.pico_rho:
+        shown -= unit
+    elif towards == "more" and typed_back < amount.pico_rho:
+        shown += unit
+    return f"ε{NBSP}{shown}"
+
+
+def delta_text(delta: float) -> str:
+    """A delta, as `δ 1e-09` is written by people."""
+    mantissa, _, exponent = f"{delta:.3g}".partition("e")
+    return f"δ{NBSP}{mantissa}e{int(exponent)}" if exponent else f"δ{NBSP}{mantissa}"
+
+
+def percent_text(share: float) -> str:
+    """A share of a pool, rounded down to a tenth of a percent."""
+    return f"{int(share * 1000) / 10:.1f}%"
+
+
+def query_text(columns: tuple[str, ...]) -> str:
+    """An interest query: names with a cross between them."""
+    return " × ".join(columns)
+
+
+def pool_sentence(pool: PoolStatus) -> str:
+    """What is left in a pool."""
+    left = epsilon_text(pool.remaining, towards="less")
+    total = epsilon_text(pool.total, towards="less")
+    if pool.closed:
+        return f"The pool of {pool.name} is closed."
+    return f"The pool of {pool.name} has {left} left of {total}, at {delta_text(pool.total.delta)}."
+
+
+def user_sentence(user: UserSummary) -> str:
+    """Who was added, within which limits."""
+    parts = [f"Added {user.name}."]
+    if user.pool is not None:
+        parts.append(pool_sentence(user.pool))
+    if user.per_request is not None:
+        most = epsilon_text(user.per_request, towards="less")
+        parts.append(f"One request may spend at most {most}, at {delta_text(user.per_request.delta)}.")
+    if user.pool is None and user.per_request is None:
+        parts.append("No limit of their own: the dataset's pool alone decides.")
+    return " ".join(parts)
+
+
+def limit_phrase(name: LimitName, *, user: str, dataset: str) -> str:
+    """One of the four limits as the subject of a sentence."""
+    return {
+        LimitName.PER_SYNTHESIS: f"one synthesis of {dataset}",
+        LimitName.PER_REQUEST: f"one request of {user}",
+        LimitName.DATASET_POOL: f"what is left in the pool of {dataset}",
+        LimitName.USER_POOL: f"what is left in the pool of {user}",
+    }[name]
+
+
+def decision_sentence(
+    decision: Decision, *, asked: BudgetAmount, granted: BudgetAmount | None, user: str, dataset: str
+) -> str:
+    """A decision with its reason and the way on."""
+    wish = epsilon_text(asked, towards="less")
+    why = " and ".join(limit_phrase(name, user=user, dataset=dataset) for name in decision.binding)
+    verb = "decide" if len(decision.binding) > 1 else "decides"
+    if decision.outcome is Outcome.APPROVED:
+        return f"Approved: {wish} is within all limits."
+    if granted is not None:
+        offer = epsilon_text(granted, towards="less")
+        return (
+            f"Reduced: {offer} instead of {wish}; {why} {verb}. Accept it or leave it; leaving costs nothing."
+        )
+    return f"Refused: {wish} is too much; {why} {verb}. Nothing is spent."

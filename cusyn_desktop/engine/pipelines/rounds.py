@@ -1,0 +1,163 @@
+"""The rounds of AIM and of MWEM-PGM: choose what the model gets most wrong, measure it, fit again."""
+
+from math import floor
+from typing import Protocol
+
+import numpy as np
+
+from cusyn_desktop.arrays import Clique, FloatArray
+from cusyn_desktop.budget.accounting import gaussian_sigma
+from cusyn_desktop.engine.allocation import Share
+from cusyn_desktop.engine.candidates import Candidates, closure_of, workload_only
+from cusyn_desktop.engine.junction_tree import model_cells
+from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
+from cusyn_desktop.engine.measurement import MeasurementKind, Purpose
+from cusyn_desktop.engine.pipelines.run import Run
+from cusyn_desktop.engine.plan import SynthesisPlan
+from cusyn_desktop.engine.residuals import residual_share
+from cusyn_desktop.engine.schedule import Base, Schedule
+
+STEP = "select_and_measure"
+_TYPICAL_ROUNDS = 4
+"""AIM runs about this many rounds for each column."""
+
+
+class Rounds(Protocol):
+    """The rounds of one mechanism."""
+
+    def run(self, *, until: int) -> None:
+        """Run rounds until `until` pico-rho are spent in all; the last one takes what is left."""
+
+
+def candidates_of(plan: SynthesisPlan, schedule: Schedule) -> Candidates:
+    """What the rounds choose from."""
+    if schedule.base is Base.AIM:
+        return closure_of(plan.workload, plan.sizes)
+    return workload_only(plan.workload, plan.sizes)
+
+
+def rounds_of(run: Run) -> Rounds:
+    """The rounds of the schedule's mechanism, ready to begin."""
+    return AimRounds(run) if run.schedule.base is Base.AIM else MwemRounds(run)
+
+
+class _Limits:
+    """How many cells the model may have: more in later rounds, so that early choices do not fill it.
+
+    Interest queries that were measured before the rounds do not count. With reused measurements the whole
+    limit holds from the start. All of it follows from public things.
+    """
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+        self._most = run.schedule.loop_limit_cells
+        self._floor = run.tree.cells if run.spent_on_interest else 0
+        cheapest = min(run.candidates.cliques, key=run.plan.cells)
+        self._least = model_cells(run.plan.sizes, [*run.cliques, cheapest]) or 0
+
+    def at(self, *, spent: int, until: int) -> int:
+        """The limit when the rounds will have brought what is spent to `spent` of `until`."""
+        if self._run.reuses:
+            return self._most
+        interest = self._run.spent_on_interest
+        share = (spent - interest) / (until - interest)
+        return max(self._least, self._floor + floor(share * max(0, self._most - self._floor)))
+
+
+class AimRounds:
+    """AIM: whenever a measurement hardly moved the model, the noise is halved.
+
+    Source:
+        McKenna, Mullins, Sheldon, Miklau (2022), AIM, VLDB 15(11), algorithms 1 to 3.
+    """
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+        self._measure = run.schedule.measure_pico_rho
+        self._select = run.schedule.select_pico_rho
+        self._limits = _Limits(run)
+        prices = [self._price(clique) for clique in run.candidates.cliques]
+        self._noise_cells: FloatArray = run.candidates.cells * np.array(prices)
+
+    def _price(self, clique: Clique) -> float:
+        """What measuring a clique costs beside a full table of the same noise."""
+        if self._kind(clique) is MeasurementKind.FULL:
+            return 1.0
+        return float(residual_share(self._run.plan.shape(clique)))
+
+    def _kind(self, clique: Clique) -> MeasurementKind:
+        residual = self._run.schedule.is_residual(self._run.plan.sizes, clique)
+        return MeasurementKind.RESIDUAL if residual else MeasurementKind.FULL
+
+    def run(self, *, until: int) -> None:
+        """Run rounds until `until` pico-rho are spent in all; the last one takes what is left."""
+        run = self._run
+        while (left := until - run.budget.spent) >= 2 * (self._measure + self._select):
+            usual = max(left // (self._measure + self._select), 1)
+            run.rounds_expected = run.round + min(usual, _TYPICAL_ROUNDS * run.plan.n_columns)
+            self._round(until, self._measure, self._select, whole=False)
+        if left >= 2:
+            run.rounds_expected = run.round + 1
+            measure = max(1, floor(left * run.schedule.measure_share))
+            self._round(until, measure, left - measure, whole=True)
+
+    def _round(self, until: int, measure: int, select: int, *, whole: bool) -> None:
+        """Choose, measure, fit.
+
+        Args:
+            until: What will be spent after the last round.
+            measure: Pico-rho for a full measurement; a residual of the same noise is cheaper.
+            select: Pico-rho for choosing.
+            whole: Whether a residual takes all of it, too, and has the less noise for it.
+        """
+        run = self._run
+        run.round += 1
+        run.level = gaussian_sigma(measure, sensitivity_squared=run.plan.rows_per_person**2)
+        noise = MEAN_ABSOLUTE * run.level * self._noise_cells
+        limit = self._limits.at(spent=run.budget.spent + measure + select, until=until)
+        clique = run.choose(pico_rho=select, penalties=noise, limit_cells=limit)
+        if clique is None:
+            return
+        price = 1.0 if whole else self._price(clique)
+        run.measure(
+            Share(clique, self._kind(clique), max(1, floor(measure * price))), Purpose.SELECTED, step=STEP
+        )
+        if run.refit() <= noise[run.candidates.cliques.index(clique)]:
+            self._measure *= 4
+            self._select *= 4
+
+
+class MwemRounds:
+    """MWEM-PGM: as many rounds as planned, the same budget for each.
+
+    Source:
+        McKenna, Sheldon, Miklau (2019), ICML (the model); Hardt, Ligett, McSherry (2012) (the rounds).
+    """
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+        self._usual = run.schedule.measure_pico_rho + run.schedule.select_pico_rho
+        self._limits = _Limits(run)
+
+    def run(self, *, until: int) -> None:
+        """Run rounds until `until` pico-rho are spent in all; the last one takes what is left."""
+        run = self._run
+        while (left := until - run.budget.spent) >= 2:
+            rounds_left = max(1, round(left / self._usual))
+            run.rounds_expected = run.round + rounds_left
+            self._round(until, left // rounds_left)
+
+    def _round(self, until: int, budget: int) -> None:
+        run = self._run
+        run.round += 1
+        measure = max(1, floor(budget * run.schedule.measure_share))
+        run.level = gaussian_sigma(measure, sensitivity_squared=run.plan.rows_per_person**2)
+        limit = self._limits.at(spent=run.budget.spent + budget, until=until)
+        clique = run.choose(
+            pico_rho=budget - measure,
+            penalties=run.candidates.cells.astype(np.float64),
+            limit_cells=limit,
+        )
+        if clique is not None:
+            run.measure(Share(clique, MeasurementKind.FULL, measure), Purpose.SELECTED, step=STEP)
+            run.refit()

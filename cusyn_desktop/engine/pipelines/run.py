@@ -1,0 +1,246 @@
+"""One synthesis under way: what was paid, what was measured, what is known, and the model of it."""
+
+import numpy as np
+
+from cusyn_desktop.arrays import Clique, FloatArray
+from cusyn_desktop.budget.spending import RunBudget, Spender
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.counts import CountSource
+from cusyn_desktop.engine.allocation import Share
+from cusyn_desktop.engine.candidates import Candidates
+from cusyn_desktop.engine.cliques import n_cells
+from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit, FitSettings, estimated_total
+from cusyn_desktop.engine.junction_tree import JunctionTree, SizeCheck, model_cells
+from cusyn_desktop.engine.knowledge import Knowledge, expected_tvd
+from cusyn_desktop.engine.measure import Measurer
+from cusyn_desktop.engine.measurement import Measurement, Purpose
+from cusyn_desktop.engine.model import GraphicalModel
+from cusyn_desktop.engine.noise import NoiseSource
+from cusyn_desktop.engine.pipelines.reports import QueryError, RoundReport, SynthesisResult
+from cusyn_desktop.engine.plan import SynthesisPlan
+from cusyn_desktop.engine.reuse import reusable
+from cusyn_desktop.engine.schedule import Schedule
+from cusyn_desktop.engine.select import Selector
+
+_BEFORE_FIT = 0.85
+"""Progress at which the last fit begins."""
+
+
+class _Payer:
+    """Pays twice: from the run's own budget, which refuses first, and to whoever keeps the books."""
+
+    def __init__(self, budget: RunBudget, outer: Spender) -> None:
+        self._budget = budget
+        self._outer = outer
+
+    def spend(self, *, pico_rho: int) -> None:
+        """Take the amount off both, or raise before either draw.
+
+        Raises:
+            BudgetExceededError: Too little is left.
+        """
+        self._budget.spend(pico_rho=pico_rho)
+        self._outer.spend(pico_rho=pico_rho)
+
+
+class Run:
+    """The state that all steps of a synthesis share.
+
+    Attributes:
+        plan: What is asked.
+        schedule: How its budget is divided.
+        candidates: What a round may choose from.
+        budget: What was paid so far, at most the plan's whole budget.
+        measurements: What this run drew, in order.
+        knowledge: Precision of each part of the tables, reused answers included.
+        fit: The present model.
+        round: Number of the round, 0 before the first.
+        level: Standard deviation of a full measurement in the present round.
+    """
+
+    def __init__(
+        self,
+        plan: SynthesisPlan,
+        schedule: Schedule,
+        candidates: Candidates,
+        *,
+        counts: CountSource,
+        noise: NoiseSource,
+        spender: Spender,
+        control: RunControl,
+    ) -> None:
+        self.plan = plan
+        self.schedule = schedule
+        self.candidates = candidates
+        self.budget = RunBudget(plan.pico_rho)
+        self.round = 0
+        self.rounds_expected = schedule.rounds
+        self.level = 0.0
+        payer = _Payer(self.budget, spender)
+        people = plan.rows_per_person
+        self._measurer = Measurer(counts, noise, payer, people)
+        self._selector = Selector(
+            candidates, counts=counts, noise=noise, spender=payer, rows_per_person=people
+        )
+        self._control = control
+        self._estimator = Estimator(plan.sizes)
+        self._size_check = SizeCheck(plan.sizes)
+        self._room_check = SizeCheck(plan.sizes)
+        self._reused = self._fitting_reused()
+        self.measurements: list[Measurement] = []
+        self.knowledge = Knowledge(plan.sizes, self._reused)
+        self.fit: Fit = self._fitted(ROUND, None)
+
+    def _fitting_reused(self) -> tuple[Measurement, ...]:
+        """Earlier measurements that leave room for every column and each interest query that fits."""
+        plan = self.plan
+        held: list[Clique] = []
+        for query in sorted(plan.interest, key=plan.cells):
+            if model_cells(plan.sizes, [*held, query], plan.model_limit_cells) is not None:
+                held.append(query)
+        return reusable(plan.reused, sizes=plan.sizes, room_for=held, limit_cells=plan.model_limit_cells)
+
+    @property
+    def model(self) -> GraphicalModel:
+        """The present model."""
+        return self.fit.model
+
+    @property
+    def tree(self) -> JunctionTree:
+        """Its junction tree."""
+        return self.fit.model.tree
+
+    @property
+    def everything(self) -> list[Measurement]:
+        """Reused and new measurements."""
+        return [*self._reused, *self.measurements]
+
+    @property
+    def cliques(self) -> list[Clique]:
+        """All cliques that the model must hold."""
+        return list(dict.fromkeys(m.clique for m in self.everything))
+
+    @property
+    def reuses(self) -> bool:
+        """Whether earlier measurements are in the model."""
+        return bool(self._reused)
+
+    @property
+    def spent_on_interest(self) -> int:
+        """Pico-rho spent on the interest queries so far."""
+        return sum(m.pico_rho for m in self.measurements if m.purpose is Purpose.INTEREST)
+
+    def measure(self, share: Share, purpose: Purpose, *, step: str) -> Measurement:
+        """Draw one measurement and report it.
+
+        Raises:
+            BudgetExceededError: Too little budget is left.
+            JobCancelled: Somebody asked to stop.
+        """
+        self._control.checkpoint()
+        measurement = self._measurer.measure(
+            share.clique, kind=share.kind, pico_rho=share.pico_rho, purpose=purpose
+        )
+        self.measurements.append(measurement)
+        self.knowledge.add(measurement)
+        self._report(measurement, step)
+        return measurement
+
+    def choose(self, *, pico_rho: int, penalties: FloatArray, limit_cells: int) -> Clique | None:
+        """The clique that the model gets most wrong, among those that fit.
+
+        Args:
+            pico_rho: What to spend on the choice.
+            penalties: Expected L1 noise of measuring each candidate, in counts.
+            limit_cells: Most cells of the model with what was measured and the new clique.
+
+        Returns:
+            The clique, or None where none fits.
+        """
+        self._control.checkpoint()
+        tree, cliques = self.tree, self.cliques
+        self._size_check.begin_round(cliques, limit=limit_cells)
+        self._room_check.begin_round([*cliques, *self.plan.interest], limit=self.plan.model_limit_cells)
+
+        def admissible(clique: Clique) -> bool:
+            if not self._size_check.fits(clique, tree=tree):
+                return False
+            return not self.schedule.keep_room or self._room_check.fits(clique, tree=tree)
+
+        return self._selector.choose(
+            self.model, pico_rho=pico_rho, penalties=penalties, admissible=admissible
+        )
+
+    def refit(self) -> float:
+        """Fit the model to everything measured so far.
+
+        Returns:
+            By how much the last measured clique moved, as L1 distance in counts.
+        """
+        clique = self.measurements[-1].clique
+        before = self.model.total * self.model.marginal(clique)
+        self.fit = self._fitted(ROUND, self.fit)
+        after = self.model.total * self.model.marginal(clique)
+        return float(np.abs(after - before).sum())
+
+    def finish(self) -> None:
+        """Fit once more, to the end."""
+        self._control.checkpoint(_BEFORE_FIT, "fit")
+        self.fit = self._fitted(FINAL, self.fit)
+
+    def _fitted(self, settings: FitSettings, start: Fit | None) -> Fit:
+        everything = self.everything
+        total = estimated_total(everything) if everything else 1.0
+        return self._estimator.fit(
+            everything, total=total, start=start, settings=settings, control=self._control
+        )
+
+    def _report(self, measurement: Measurement, step: str) -> None:
+        report = RoundReport(
+            round=self.round,
+            rounds_expected=self.rounds_expected,
+            clique=measurement.clique,
+            purpose=measurement.purpose,
+            cells=n_cells(self.plan.sizes, measurement.clique),
+            sigma=measurement.sigma,
+            pico_rho=measurement.pico_rho,
+            expected_errors=tuple(self.expected_error(query) for query in self.plan.interest),
+        )
+        done = self.budget.spent / self.budget.total
+        self._control.checkpoint(_BEFORE_FIT * done, step, report)
+
+    def expected_error(self, query: Clique) -> float:
+        """Total variation distance that noise and model let expect of a query.
+
+        A part that was not measured is taken to be as well known as a measurement of this round would make
+        it: the rounds measure whatever is worse than that.
+        """
+        if not self.everything:
+            return 1.0
+        unknown = max(self.level, 1.0) ** 2
+        return expected_tvd(
+            cells=self.plan.cells(query),
+            variance=self.knowledge.variance(query, unknown=unknown),
+            total=estimated_total(self.everything),
+        )
+
+    def result(self) -> SynthesisResult:
+        """The model and how it came about."""
+        errors = self._query_errors()
+        screened = [error.clique for error in errors if not error.measured]
+        return SynthesisResult(
+            model=self.model,
+            measurements=tuple(self.measurements),
+            rounds=self.round,
+            spent_pico_rho=self.budget.spent,
+            screened_out=tuple(screened) if self.plan.engine.customised else (),
+            expected_errors=errors,
+            left_out=len(self.plan.reused) - len(self._reused),
+        )
+
+    def _query_errors(self) -> tuple[QueryError, ...]:
+        measured = [set(clique) for clique in self.cliques]
+        return tuple(
+            QueryError(query, self.expected_error(query), any(set(query) <= clique for clique in measured))
+            for query in self.plan.interest
+        )

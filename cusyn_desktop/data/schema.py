@@ -19,7 +19,7 @@
 ```
 
 What is left out has its default: see `Reading` and the classes of `columns.py`, whose docstrings explain each
-field. Columns keep the order of the file. `origin` says whether a domain is public knowledge (`public`) or was
+field. Columns keep the order of the file. `origin` tells whether a domain is public knowledge (`public`) or
 proposed from the rows and still has to be confirmed (`inferred`).
 """
 

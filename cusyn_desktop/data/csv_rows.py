@@ -1,0 +1,116 @@
+"""Strict rows of a text file: every record has one width, every quote is closed, or the line is named."""
+
+import csv
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import IO, NoReturn
+
+from cusyn_desktop.data.files import Limits
+from cusyn_desktop.data.reading import Reading
+from cusyn_desktop.errors import InputError
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One record.
+
+    Attributes:
+        line: The line of the file on which it starts, from 1.
+        cells: Its fields.
+    """
+
+    line: int
+    cells: list[str]
+
+
+def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Iterator[Row]:
+    """The records of a text file, the header first where there is one.
+
+    Blank lines at the end are passed over. In a file of one column a blank line is a row with an empty cell.
+
+    Raises:
+        InputError: A record is too wide, too narrow or empty, or a quote is open or followed by text.
+    """
+    width, blank_lines = 0, list[int]()
+    for row in _records(path, file, reading):
+        if _is_blank(row):
+            blank_lines.append(row.line)
+            continue
+        if blank_lines and width:
+            yield from _inner_blanks(path, blank_lines, width)
+        blank_lines.clear()
+        width = width or len(row.cells)
+        if len(row.cells) != width:
+            raise InputError(
+                f"Line {row.line:,} of {path.name} has {len(row.cells):,} fields, not {width:,}."
+                " Correct the line, or check the delimiter and the quotes.",
+                line=row.line,
+                fields=len(row.cells),
+                expected=width,
+            )
+        if width > limits.n_columns:
+            raise InputError(
+                f"{path.name} has {width:,} columns; {limits.n_columns:,} are possible. Leave some out.",
+                columns=width,
+                limit=limits.n_columns,
+            )
+        yield row
+
+
+def _records(path: Path, file: IO[bytes], reading: Reading) -> Iterator[Row]:
+    text = io.TextIOWrapper(file, encoding=reading.encoding, errors="strict", newline="")
+    line = 1 + reading.skip_lines
+    try:
+        lines = _without_mark(islice(text, reading.skip_lines, None))
+        rows = csv.reader(
+            lines,
+            delimiter=reading.delimiter,
+            quotechar=reading.quote or None,
+            quoting=csv.QUOTE_MINIMAL if reading.quote else csv.QUOTE_NONE,
+            skipinitialspace=reading.trim and reading.delimiter != " ",
+            strict=True,
+        )
+        for cells in rows:
+            yield Row(line, cells)
+            line = 1 + reading.skip_lines + rows.line_num
+    except csv.Error as error:
+        _refuse(path, error, line)
+    finally:
+        text.detach()
+
+
+def _refuse(path: Path, error: csv.Error, line: int) -> NoReturn:
+    """Say in words what the parser met in the record that starts on this line."""
+    reason = str(error)
+    if "unexpected end" in reason or "field larger" in reason:
+        what = "opens a quote that is never closed, or holds a field that is far too long"
+    elif "expected after" in reason:
+        what = "has text after a closing quote"
+    else:
+        what = "cannot be read"
+    raise InputError(
+        f"The row at line {line:,} of {path.name} {what}. Correct it, or choose other quotes.", line=line
+    ) from error
+
+
+def _without_mark(lines: Iterator[str]) -> Iterator[str]:
+    """The lines without the byte order mark."""
+    for first in lines:
+        yield first.removeprefix("\ufeff")
+        break
+    yield from lines
+
+
+def _is_blank(row: Row) -> bool:
+    return not row.cells or (len(row.cells) == 1 and not row.cells[0].strip())
+
+
+def _inner_blanks(path: Path, lines: list[int], width: int) -> Iterator[Row]:
+    if width > 1:
+        raise InputError(
+            f"Line {lines[0]:,} of {path.name} is empty, but rows follow. Remove the line.", line=lines[0]
+        )
+    yield from (Row(line, [""]) for line in lines)

@@ -1,0 +1,57 @@
+"""Types and states of columns as words and icons, shared by the import assistant and the list of columns."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cusyn_desktop.data.columns import ColumnType
+from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui.icons import Icon
+
+translate = QCoreApplication.translate
+
+TYPE_ICONS: dict[str, Icon] = {
+    ColumnType.CATEGORY: Icon.CATEGORY,
+    ColumnType.INTEGER: Icon.INTEGER,
+    ColumnType.DECIMAL: Icon.DECIMAL,
+    ColumnType.DATE: Icon.DATE,
+    ColumnType.DATETIME: Icon.DATE,
+    ColumnType.BOOLEAN: Icon.BOOLEAN,
+    ColumnType.IDENTIFIER: Icon.IDENTIFIER,
+    ColumnType.TEXT: Icon.TEXT,
+    ColumnType.CONSTANT: Icon.CONSTANT,
+    ColumnType.EMPTY: Icon.EMPTY,
+}
+"""The icon of each type, by its key."""
+
+STATE_ICONS = {
+    ColumnState.PUBLIC: Icon.DONE,
+    ColumnState.INFERRED: Icon.INFERRED,
+    ColumnState.LEFT_OUT: Icon.LEFT_OUT,
+}
+"""The icon of each state of a domain."""
+
+
+def type_word(key: str) -> str:
+    """What a column holds, in words."""
+    words = {
+        ColumnType.CATEGORY: translate("Columns", "Category"),
+        ColumnType.INTEGER: translate("Columns", "Whole number"),
+        ColumnType.DECIMAL: translate("Columns", "Decimal"),
+        ColumnType.DATE: translate("Columns", "Date"),
+        ColumnType.DATETIME: translate("Columns", "Date and time"),
+        ColumnType.BOOLEAN: translate("Columns", "Yes or no"),
+        ColumnType.IDENTIFIER: translate("Columns", "Identifier"),
+        ColumnType.TEXT: translate("Columns", "Free text"),
+        ColumnType.CONSTANT: translate("Columns", "One value"),
+        ColumnType.EMPTY: translate("Columns", "Empty"),
+    }
+    return words[ColumnType(key)]
+
+
+def state_word(state: ColumnState) -> str:
+    """What is known about a domain, in words."""
+    words = {
+        ColumnState.PUBLIC: translate("Columns", "Public"),
+        ColumnState.INFERRED: translate("Columns", "Inferred"),
+        ColumnState.LEFT_OUT: translate("Columns", "Left out"),
+    }
+    return words[state]

@@ -1,0 +1,111 @@
+"""Tables over a tuple of frozen rows; each column says once how a row shows in it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Generic, TypeAlias, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle, font
+
+Row = TypeVar("Row")
+Key = TypeVar("Key", bound=IntEnum)
+AnyIndex: TypeAlias = QModelIndex | QPersistentModelIndex
+
+SORT_ROLE = Qt.ItemDataRole.UserRole
+"""Native values for a sorting proxy."""
+
+_NO_INDEX = QModelIndex()
+
+
+class Side(Enum):
+    """Where the text of a cell and of its head stands."""
+
+    LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Generic[Row]):
+    """How a row shows in one column.
+
+    Attributes:
+        title: Head of the column.
+        text: The cell's text.
+        sort: The native value to sort by; None sorts by the text.
+        icon: An icon before the text, or None.
+        tip: More about the cell, or None.
+        side: Where the text stands; numbers stand right.
+        style: Style of type.
+    """
+
+    title: str
+    text: Callable[[Row], str]
+    sort: Callable[[Row], object] | None = None
+    icon: Callable[[Row], QIcon | None] | None = None
+    tip: Callable[[Row], str] | None = None
+    side: Side = Side.LEFT
+    style: TextStyle = TextStyle.BODY
+
+
+class RowsModel(QAbstractTableModel, Generic[Row]):
+    """A read-only table; `set_rows` replaces what it shows."""
+
+    def __init__(self, columns: Mapping[Key, Shown[Row]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns = tuple(columns[key] for key in sorted(columns))
+        self._rows: tuple[Row, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is shown, in the model's own order."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
+    @override
+    def rowCount(self, parent: AnyIndex = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def columnCount(self, parent: AnyIndex = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._columns)
+
+    @override
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, shown = self._rows[index.row()], self._columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return shown.text(row)
+            case Qt.ItemDataRole.DecorationRole:
+                return None if shown.icon is None else shown.icon(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return None if shown.tip is None else shown.tip(row)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return shown.side.value
+            case Qt.ItemDataRole.FontRole:
+                return font(shown.style)
+            case _ if role == SORT_ROLE:
+                return shown.text(row) if shown.sort is None else shown.sort(row)
+        return None
+
+    @override
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].title
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._columns[section].side.value
+        return None

@@ -1,0 +1,51 @@
+"""What tests of the window share: one look, and runners whose threads must end with the test."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.workers.runner import Runners
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(scope="session")
+def look(qapp: QApplication) -> Look:
+    return Look(qapp, ThemeMode.LIGHT)
+
+
+@pytest.fixture
+def runners(look: Look) -> Iterator[Runners]:
+    """Threads for one test; the application, which `look` brings, must be there first."""
+    assert look.theme is not None
+    started = Runners.start()
+    yield started
+    started.close()
+    assert not started.store.alive
+    assert not started.compute.alive
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def shell(look: Look, runners: Runners, settings: Settings) -> Shell:
+    return Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Workspace:
+    """A workspace's name; whoever uses the real services must create the file."""
+    return Workspace(tmp_path / "health-2026.cusyn")

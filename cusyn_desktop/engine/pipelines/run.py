@@ -9,7 +9,7 @@ from cusyn_desktop.data.counts import CountSource
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates
 from cusyn_desktop.engine.cliques import n_cells
-from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit, FitSettings, estimated_total
+from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit, estimated_total
 from cusyn_desktop.engine.junction_tree import JunctionTree, SizeCheck, model_cells
 from cusyn_desktop.engine.knowledge import Knowledge, expected_tvd
 from cusyn_desktop.engine.measure import Measurer
@@ -41,6 +41,19 @@ class _Payer:
         """
         self._budget.spend(pico_rho=pico_rho)
         self._outer.spend(pico_rho=pico_rho)
+
+
+class _Quiet(RunControl):
+    """For fits between rounds: they can be stopped, but their progress is none of the run's."""
+
+    def __init__(self, outer: RunControl) -> None:
+        super().__init__()
+        self._outer = outer
+
+    def checkpoint(self, fraction: float | None = None, step: str = "", detail: object | None = None) -> None:
+        """Stop here if asked to; report nothing."""
+        del fraction, step, detail
+        self._outer.checkpoint()
 
 
 class Run:
@@ -89,7 +102,7 @@ class Run:
         self._reused = self._fitting_reused()
         self.measurements: list[Measurement] = []
         self.knowledge = Knowledge(plan.sizes, self._reused)
-        self.fit: Fit = self._fitted(ROUND, None)
+        self.fit: Fit = self._round_fit(None)
 
     def _fitting_reused(self) -> tuple[Measurement, ...]:
         """Earlier measurements that leave room for every column and each interest query that fits."""
@@ -179,20 +192,23 @@ class Run:
         """
         clique = self.measurements[-1].clique
         before = self.model.total * self.model.marginal(clique)
-        self.fit = self._fitted(ROUND, self.fit)
+        self.fit = self._round_fit(self.fit)
         after = self.model.total * self.model.marginal(clique)
         return float(np.abs(after - before).sum())
 
     def finish(self) -> None:
         """Fit once more, to the end."""
         self._control.checkpoint(_BEFORE_FIT, "fit")
-        self.fit = self._fitted(FINAL, self.fit)
+        self.fit = self._estimator.fit(
+            self.everything,
+            start=self.fit,
+            settings=FINAL,
+            control=self._control.part(_BEFORE_FIT, 1.0),
+        )
 
-    def _fitted(self, settings: FitSettings, start: Fit | None) -> Fit:
-        everything = self.everything
-        total = estimated_total(everything) if everything else 1.0
+    def _round_fit(self, start: Fit | None) -> Fit:
         return self._estimator.fit(
-            everything, total=total, start=start, settings=settings, control=self._control
+            self.everything, start=start, settings=ROUND, control=_Quiet(self._control)
         )
 
     def _report(self, measurement: Measurement, step: str) -> None:

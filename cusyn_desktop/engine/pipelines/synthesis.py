@@ -26,7 +26,7 @@ def synthesise(
 ) -> SynthesisResult:
     """Carry out a plan.
 
-    Neighbouring tables differ by one person's rows, added or removed. The run costs at most `plan.pico_rho` of
+    Neighbours differ by one person's rows, added or removed. The run costs at most `plan.pico_rho` of
     zCDP: every draw is paid for before, from a budget of that size (Bun and Steinke 2016; as a filter Feldman
     and Zrnic 2021). What the answers do to later steps, the screen included, is post-processing.
 

@@ -1,6 +1,7 @@
 """The bundled typeface and the few styles of type that the window uses."""
 
 from enum import Enum
+from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -48,6 +49,11 @@ def load_fonts() -> None:
 
 def font(style: TextStyle) -> QFont:
     """A font of the given style, with figures of equal width so that columns line up."""
+    return QFont(_made(style))
+
+
+@cache
+def _made(style: TextStyle) -> QFont:
     if style is TextStyle.MONOSPACED:
         made = QFont([*_MONOSPACED])
         made.setStyleHint(QFont.StyleHint.Monospace)

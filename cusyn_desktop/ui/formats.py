@@ -38,9 +38,15 @@ def count(value: int) -> str:
     return QLocale().toString(value)
 
 
-def epsilon(value: float, *, places: int = 2, rounding: Rounding = Rounding.UP) -> str:
+def epsilon_figure(value: float, *, rounding: Rounding = Rounding.UP) -> str:
+    """An epsilon without its letter: two places, more where the value is so small that they say nothing."""
+    places = 2 if value >= 0.1 or value == 0.0 else 3 if value >= 0.01 else 4
+    return number(value, places=places, rounding=rounding)
+
+
+def epsilon(value: float, *, rounding: Rounding = Rounding.UP) -> str:
     """An epsilon with its letter, never broken over lines."""
-    return f"ε{NO_BREAK}{number(value, places=places, rounding=rounding)}"
+    return f"ε{NO_BREAK}{epsilon_figure(value, rounding=rounding)}"
 
 
 def epsilon_left(value: float) -> str:

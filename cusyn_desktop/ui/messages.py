@@ -47,9 +47,10 @@ def message_of(error: CuSynError) -> Message:
 
 def _sentences(error: CuSynError) -> str:
     if isinstance(error, UnexpectedError):
-        return _tr(
+        return translate(
+            "Messages",
             "This is a fault of the program, not yours. What was spent before is in the ledger. "
-            "The log, which holds no data, says where it happened."
+            "The log, which holds no data, says where it happened.",
         )
     return str(error)
 

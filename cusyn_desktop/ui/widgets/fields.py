@@ -21,6 +21,35 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, repolish
 
 
+class MistakeLine(QWidget):
+    """A sign and the sentence that says what to type instead; gone while there is none."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.sentence = ""
+        self._label = Label("", TextStyle.CAPTION, ink=Ink.BAD, wrap=True)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 2, 0, 0)
+        line.setSpacing(8)
+        icon = IconLabel(look.icon(Icon.MISTAKE, Tint.BAD), ICON_PX)
+        line.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self._label, 1)
+        self.setVisible(False)
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence; an empty one hides the line."""
+        self.sentence = sentence
+        self._label.setText(sentence)
+        self.setVisible(bool(sentence))
+
+
+def mark_mistake(widget: QWidget, sentence: str) -> None:
+    """Put the border of a mistake around an input, or take it away, and tell screen readers why."""
+    widget.setProperty("mistake", bool(sentence))
+    widget.setAccessibleDescription(sentence)
+    repolish(widget)
+
+
 class Field(QWidget):
     """An input with its caption and room for a mistake's sentence.
 
@@ -36,33 +65,23 @@ class Field(QWidget):
         widget.setAccessibleName(caption.replace("&", ""))
         self._hint = Label(hint, TextStyle.CAPTION, ink=Ink.MUTED, wrap=True)
         self._hint.setVisible(bool(hint))
-        self._icon = IconLabel(look.icon(Icon.MISTAKE, Tint.BAD), ICON_PX)
-        self._mistake = Label("", TextStyle.CAPTION, ink=Ink.BAD, wrap=True)
-        self._row = QWidget()
-        line = QHBoxLayout(self._row)
-        line.setContentsMargins(0, 2, 0, 0)
-        line.setSpacing(8)
-        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(self._mistake, 1)
-        self._row.setVisible(False)
+        self._mistake = MistakeLine(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for part in (self._caption, widget, self._hint, self._row):
+        for part in (self._caption, widget, self._hint, self._mistake):
             column.addWidget(part)
+        column.addStretch(1)
 
     @property
     def mistake(self) -> str:
         """The sentence below the field, or empty."""
-        return self._mistake.text() if self.input.property("mistake") else ""
+        return self._mistake.sentence
 
     def set_mistake(self, sentence: str) -> None:
         """Mark the field and say what to do; an empty sentence clears it."""
-        self._mistake.setText(sentence)
-        self._row.setVisible(bool(sentence))
-        self.input.setProperty("mistake", bool(sentence))
-        self.input.setAccessibleDescription(sentence)
-        repolish(self.input)
+        self._mistake.say(sentence)
+        mark_mistake(self.input, sentence)
 
 
 class Combo(QComboBox):

@@ -224,7 +224,7 @@ def _step_columns(look: Look, steps: Sequence[EmptyStep]) -> QGridLayout:
     for column, step in enumerate(steps):
         grid.setColumnStretch(column, 1)
         icon = IconLabel(look.icon(step.icon, Tint.ACCENT), _STEP_ICON_PX)
-        grid.addWidget(icon, 0, column)
+        grid.addWidget(icon, 0, column, Qt.AlignmentFlag.AlignLeft)
         grid.addWidget(card_title(f"{column + 1}. {step.title}"), 1, column)
         text = Label(step.text, TextStyle.BODY, ink=Ink.MUTED, wrap=True)
         grid.addWidget(text, 2, column, Qt.AlignmentFlag.AlignTop)

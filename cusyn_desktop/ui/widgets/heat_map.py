@@ -1,0 +1,103 @@
+"""A table of shares as coloured boxes with their figures; two of them side by side share one scale."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.arrays import FloatArray
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.formats import clique, number
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.painted import CENTRE, RIGHT, PaintedWidget, Words, fill_rounded
+
+_ROW_PX = 27
+_FOOT_PX = 24
+_GAP_PX = 2.0
+_LABEL_GAP_PX = 8.0
+_LEAST_CELL_PX = 12
+
+
+class HeatMap(PaintedWidget):
+    """Percent of people by two columns. The figures are in one colour that reads on every ground."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._shares: FloatArray = np.zeros((0, 0))
+        self._rows: tuple[str, ...] = ()
+        self._columns: tuple[str, ...] = ()
+        self._largest = 0.0
+        self._labelled = True
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_rows_labelled(self, *, labelled: bool) -> None:
+        """Leave out the labels at the left where another map stands there."""
+        self._labelled = labelled
+        self.update()
+
+    def set_table(
+        self, name: str, shares: FloatArray, *, rows: Sequence[str], columns: Sequence[str], largest: float
+    ) -> None:
+        """Show a table of shares (0 to 1), shape (rows, columns), on a scale up to `largest`."""
+        self._shares, self._rows, self._columns = shares, tuple(rows), tuple(columns)
+        self._largest = largest
+        self.describe(name, self._told())
+        self.updateGeometry()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(300, _ROW_PX * max(1, len(self._rows)) + _FOOT_PX)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_CELL_PX * len(self._columns) + 40, 14 * max(1, len(self._rows)) + _FOOT_PX)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._shares.size == 0:
+            return
+        painter = self.start_painting()
+        left = self._label_width()
+        width = (self.width() - left) / len(self._columns)
+        height = (self.height() - _FOOT_PX) / len(self._rows)
+        for i, row in enumerate(self._rows):
+            if self._labelled:
+                place = QRectF(0.0, i * height, left - _LABEL_GAP_PX, height)
+                Words(row, TextStyle.CAPTION, self.theme.muted).paint(painter, place, RIGHT)
+            for j in range(len(self._columns)):
+                box = QRectF(left + j * width, i * height, width - _GAP_PX, height - _GAP_PX)
+                self._paint_cell(painter, box, float(self._shares[i, j]))
+        for j, column in enumerate(self._columns):
+            place = QRectF(left + j * width, float(self.height() - _FOOT_PX), width - _GAP_PX, _FOOT_PX)
+            Words(column, TextStyle.CAPTION, self.theme.muted).paint(painter, place, CENTRE)
+        painter.end()
+
+    def _label_width(self) -> float:
+        if not self._labelled:
+            return 0.0
+        widest = max(Words(row, TextStyle.CAPTION, "").width for row in self._rows)
+        return min(widest + _LABEL_GAP_PX, 0.35 * self.width())
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, share: float) -> None:
+        level = share / self._largest if self._largest > 0 else 0.0
+        fill_rounded(painter, box, self.theme.heat(level))
+        words = Words(_figure(share), TextStyle.CAPTION, self.theme.text)
+        if words.width <= box.width() and box.height() >= _LEAST_CELL_PX:
+            words.paint(painter, box, CENTRE)
+
+    def _told(self) -> str:
+        """The table in words; of a large one, where most people are."""
+        order = np.argsort(-self._shares, axis=None)[:12]
+        cells = (divmod(int(place), max(1, len(self._columns))) for place in order)
+        return "; ".join(
+            f"{clique((self._rows[i], self._columns[j]))}: {_figure(float(self._shares[i, j]))}%"
+            for i, j in cells
+        )
+
+
+def _figure(share: float) -> str:
+    return number(100.0 * share, places=1)

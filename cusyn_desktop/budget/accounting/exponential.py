@@ -29,9 +29,18 @@ def selection_epsilon(pico_rho: int) -> float:
     Raises:
         InputError: The budget is not above 0.
     """
-    if checked_pico_rho(pico_rho) == 0:
-        raise InputError("a selection needs a budget above 0.", pico_rho=pico_rho)
-    square = Fraction(8 * pico_rho, PICO)
+    return selection_epsilon_of(Fraction(checked_pico_rho(pico_rho), PICO))
+
+
+def selection_epsilon_of(rho: Fraction) -> float:
+    """Return the greatest float epsilon at which epsilon^2 / 8 is at most `rho`.
+
+    Raises:
+        InputError: The budget is not above 0.
+    """
+    if rho <= 0:
+        raise InputError("a selection needs a budget above 0.", rho=str(rho))
+    square = 8 * rho
     epsilon = math.nextafter(math.sqrt(square), math.inf)
     while Fraction(epsilon) ** 2 > square:
         epsilon = math.nextafter(epsilon, 0.0)

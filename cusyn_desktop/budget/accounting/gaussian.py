@@ -31,15 +31,23 @@ def gaussian_cost(sigma: float, *, sensitivity_squared: int | Fraction = 1) -> i
 def gaussian_sigma(pico_rho: int, *, sensitivity_squared: int | Fraction = 1) -> float:
     """Return the least float sigma whose cost is at most `pico_rho`.
 
+    Raises:
+        InputError: The budget or the sensitivity is not above 0.
+    """
+    return sigma_of(Fraction(checked_pico_rho(pico_rho), PICO), sensitivity_squared=sensitivity_squared)
+
+
+def sigma_of(rho: Fraction, *, sensitivity_squared: int | Fraction = 1) -> float:
+    """Return the least float sigma at which sensitivity^2 / (2 sigma^2) is at most `rho`.
+
     The root is taken in floats and then moved up until the cost, as an exact fraction, fits.
 
     Raises:
         InputError: The budget or the sensitivity is not above 0.
     """
-    square = _checked_square(sensitivity_squared)
-    if checked_pico_rho(pico_rho) == 0:
-        raise InputError("a measurement needs a budget above 0.", pico_rho=pico_rho)
-    variance = square * PICO / (2 * pico_rho)
+    if rho <= 0:
+        raise InputError("a measurement needs a budget above 0.", rho=str(rho))
+    variance = _checked_square(sensitivity_squared) / (2 * rho)
     sigma = math.nextafter(math.sqrt(variance), 0.0)
     while Fraction(sigma) ** 2 < variance:
         sigma = math.nextafter(sigma, math.inf)

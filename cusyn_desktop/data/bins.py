@@ -4,6 +4,7 @@ A decimal with two places is a whole number of hundredths, a date a whole number
 a *grid number*, binning and drawing are exact: nothing depends on how a float is rounded.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -55,6 +56,10 @@ class Bins:
         """The group of each value; a value outside is moved to the nearest limit."""
         starts, numbers = np.array(self.starts, dtype=np.int64), np.array(values, dtype=np.int64)
         return np.maximum(np.searchsorted(starts, numbers, "right") - 1, 0)
+
+    def place_one(self, value: int) -> int:
+        """The group of one value; a value outside is moved to the nearest limit."""
+        return max(bisect_right(self.starts, value) - 1, 0)
 
     def contains(self, value: int) -> bool:
         """Whether a value lies within the limits."""

@@ -6,6 +6,7 @@ on memory checks size, encoding, NUL characters and the length of lines, so the 
 
 import codecs
 import gzip
+import io
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from cusyn_desktop.data.reading import FileKind, Packing, Reading
 from cusyn_desktop.errors import InputError
 
 _BLOCK = 1 << 20
+_GZIP = b"\x1f\x8b"
 _MAX_RATIO = 250  # how much a compressed file may grow
 
 _FOREIGN = {
@@ -67,13 +69,13 @@ LIMITS = Limits()
 
 @contextmanager
 def open_binary(path: Path, packing: Packing = Packing.NONE) -> Iterator[IO[bytes]]:
-    """Open a file for reading, unpacked only where `packing` says so.
+    """Open a file for reading; gzip is unpacked only where `packing` allows it.
 
     Raises:
         InputError: There is no such file, it cannot be opened, or what it says of its packing is wrong.
     """
     with _opened(path) as raw:
-        if packing is Packing.NONE:
+        if packing is Packing.NONE or raw.peek(2)[:2] != _GZIP:
             yield raw
             return
         try:
@@ -84,7 +86,7 @@ def open_binary(path: Path, packing: Packing = Packing.NONE) -> Iterator[IO[byte
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[IO[bytes]]:
+def _opened(path: Path) -> Iterator[io.BufferedReader]:
     if not path.exists():
         raise InputError(f"There is no file '{path}'. Check the name and the folder.", path=str(path))
     if not path.is_file():
@@ -113,7 +115,7 @@ def kind_of(path: Path, packing: Packing = Packing.NONE) -> FileKind:
         return FileKind.EXCEL
     if head.startswith(b"PK"):
         return _zip_kind(path)
-    if head.startswith(b"\x1f\x8b"):
+    if head.startswith(_GZIP):
         raise InputError(
             f'{path.name} is compressed (gzip). Unpack it first, or set "packing": "gzip" in the reading.'
         )

@@ -41,11 +41,11 @@ def open_table(
         InputError: The file is not as `reading` says, or breaks a limit; the message names the line.
     """
     control = control or RunControl()
-    _check_kind(path, reading)
-    if reading.kind is FileKind.CSV:
+    kind = _checked_kind(path, reading)
+    if kind is FileKind.CSV:
         scan(path, reading, limits=limits, control=control.part(0.0, 0.1))
     with open_binary(path, reading.packing) as file:
-        rows = _rows(path, file, reading, limits)
+        rows = _rows(path, file, kind, reading, limits)
         first = next(rows, None)
         if first is None:
             raise InputError(
@@ -71,14 +71,16 @@ def read_table(
     return TextTable(table.names.names, tuple(tuple(chain.from_iterable(parts)) for parts in columns))
 
 
-def _check_kind(path: Path, reading: Reading) -> None:
+def _checked_kind(path: Path, reading: Reading) -> FileKind:
+    """What the file is: as declared, or the CSV that was written from such a file."""
     kind = kind_of(path, reading.packing)
-    if kind is not reading.kind:
+    if kind not in (reading.kind, FileKind.CSV):
         raise InputError(f"{path.name} is a file of kind '{kind}', not '{reading.kind}' as declared.")
+    return kind
 
 
-def _rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Iterator[Row]:
-    match reading.kind:
+def _rows(path: Path, file: IO[bytes], kind: FileKind, reading: Reading, limits: Limits) -> Iterator[Row]:
+    match kind:
         case FileKind.CSV:
             return csv_rows(path, file, reading, limits)
         case FileKind.PARQUET:

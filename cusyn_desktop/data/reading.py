@@ -28,7 +28,7 @@ class Reading(BaseModel):
 
     Attributes:
         kind: CSV (any text with a delimiter), Parquet or Excel.
-        packing: Compression, only ever by declaration.
+        packing: Whether the file may be compressed; only ever by declaration.
         encoding: A text encoding known to Python.
         delimiter: Between the cells of a row.
         quote: Around cells that hold a delimiter or a line break; doubled inside. Empty: there are no quotes.

@@ -1,0 +1,261 @@
+"""From text to codes by the declared rules, and from codes back to text that looks like the original."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cusyn_desktop.arrays import CodeArray, IntArray
+from cusyn_desktop.data.bins import Uniforms
+from cusyn_desktop.data.numbers import number_format
+from cusyn_desktop.data.private_table import PrivateTable
+from cusyn_desktop.data.schema import (
+    BinnedColumn,
+    CategoryColumn,
+    ColumnType,
+    DateColumn,
+    Kept,
+    LeftOutColumn,
+    ModelledColumn,
+    NumberColumn,
+    Outside,
+    Reading,
+    Schema,
+)
+from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.errors import InputError
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+_MEMO_SIZE = 1 << 17
+TextArray: TypeAlias = NDArray[np.object_]
+
+
+class Placing(IntEnum):
+    """How a cell found its code."""
+
+    LISTED = 0
+    OUTSIDE = 1
+    UNPLACED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnReport:
+    """What the rules did to one column; private, for the custodian alone.
+
+    Attributes:
+        name: The column.
+        n_outside: Values outside the domain, handled by the declared rule.
+        n_unplaced: Cells that no rule placed (a word in a column of numbers, an undeclared empty cell).
+    """
+
+    name: str
+    n_outside: int
+    n_unplaced: int
+
+
+class ColumnEncoder:
+    """Turns the cells of one column into codes; each distinct text is looked at once."""
+
+    def __init__(self, column: ModelledColumn, reading: Reading) -> None:
+        self._column = column
+        self._place = _placer(column, reading)
+        self._memo: dict[str, int] = {}
+        self._placings = np.zeros(len(Placing), dtype=np.int64)
+
+    @property
+    def report(self) -> ColumnReport:
+        """What the rules did so far."""
+        return ColumnReport(
+            self._column.name, int(self._placings[Placing.OUTSIDE]), int(self._placings[Placing.UNPLACED])
+        )
+
+    def encode(self, cells: Sequence[str]) -> CodeArray:
+        """The code of each cell."""
+        if len(self._memo) > _MEMO_SIZE:
+            self._memo.clear()
+        size = self._column.size
+        for text in set(cells) - self._memo.keys():
+            code, placing = self._place(text)
+            self._memo[text] = placing * size + code
+        found = np.fromiter(map(self._memo.__getitem__, cells), dtype=np.int64, count=len(cells))
+        self._placings += np.bincount(found // size, minlength=len(Placing))
+        return _narrow(found % size, size)
+
+
+class TableEncoder:
+    """Encodes a table batch by batch.
+
+    Raises:
+        InputError: The columns of the file are not those of the schema.
+    """
+
+    def __init__(self, schema: Schema, names: Sequence[str]) -> None:
+        positions = _positions(schema, names)
+        self._schema = schema
+        self._columns = [
+            (positions[column.name], ColumnEncoder(column, schema.reading)) for column in schema.modelled
+        ]
+
+    @property
+    def report(self) -> tuple[ColumnReport, ...]:
+        """What the rules did to each modelled column so far; private."""
+        return tuple(encoder.report for _, encoder in self._columns)
+
+    def encode(self, batches: Iterable[TextTable]) -> PrivateTable:
+        """Encode all batches into one table."""
+        parts = [
+            [encoder.encode(batch.columns[position]) for position, encoder in self._columns]
+            for batch in batches
+        ]
+        columns = tuple(np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+        return PrivateTable(self._schema.sizes, columns)
+
+
+def encode(schema: Schema, table: TextTable) -> PrivateTable:
+    """Encode a table by the declared rules; they are total, so no value raises an error.
+
+    Raises:
+        InputError: The columns of the table are not those of the schema.
+    """
+    return TableEncoder(schema, table.names).encode([table])
+
+
+def decode(schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms) -> "pd.DataFrame":
+    """Turn codes into a table of text that is written like the original.
+
+    Numbers and dates are drawn inside their group, and written with the places, format and marks of the source.
+    Missing cells hold the first missing token.
+
+    Args:
+        schema: What the codes mean.
+        codes: One array for each modelled column, all of one length.
+        rng: Where the randomness inside the groups comes from.
+
+    Returns:
+        A frame of strings with the columns of the file in their order, but for those that are left out.
+
+    Raises:
+        InputError: There is not one array for each modelled column.
+    """
+    import pandas as pd
+
+    if len(codes) != len(schema.modelled):
+        raise InputError(f"The schema has {len(schema.modelled)} modelled columns; {len(codes)} were given.")
+    n_rows = len(codes[0]) if codes else 0
+    given = dict(zip(schema.names, codes, strict=True))
+    cells: dict[str, TextArray] = {}
+    for column in schema.columns:
+        if isinstance(column, ModelledColumn):
+            cells[column.name] = _texts(column, given[column.name], schema.reading, rng)
+        elif column.release is not Kept.LEFT_OUT:
+            cells[column.name] = _regenerated(column, n_rows)
+    return pd.DataFrame(cells, dtype=object)
+
+
+def _positions(schema: Schema, names: Sequence[str]) -> dict[str, int]:
+    """Where each column of the schema stands in the file: by name, or by place where there is no header."""
+    declared = [column.name for column in schema.columns]
+    if not schema.reading.header:
+        if len(names) != len(declared):
+            raise InputError(f"The file has {len(names)} columns, the schema {len(declared)}.")
+        return {name: position for position, name in enumerate(declared)}
+    for name in declared:
+        if name not in names:
+            raise InputError(f"The file has no column '{name}', which the schema lists.", column=name)
+    for name in names:
+        if name not in declared:
+            raise InputError(f"The schema does not list the column '{name}' of the file.", column=name)
+    return {name: position for position, name in enumerate(names)}
+
+
+def _placer(column: ModelledColumn, reading: Reading) -> Callable[[str], tuple[int, Placing]]:
+    """The rule of a column: from a text to its code and how it was found."""
+    if isinstance(column, CategoryColumn):
+        return _category_placer(column)
+    if isinstance(column, NumberColumn):
+        numbers, places = number_format(reading), column.grid_places
+        return _binned_placer(column, lambda text: numbers.read(text, places))
+    if isinstance(column, DateColumn):
+        return _binned_placer(column, column.reading.read)
+    raise TypeError(type(column))
+
+
+def _category_placer(column: CategoryColumn) -> Callable[[str], tuple[int, Placing]]:
+    codes = column.codes()
+    unknown = (column.fallback_code, Placing.UNPLACED)
+    if column.outside is not Outside.CLIP:
+        code = column.other_code if column.outside is Outside.OTHER else column.missing_code
+        unknown = (column.fallback_code if code is None else code, Placing.OUTSIDE)
+
+    def place(text: str) -> tuple[int, Placing]:
+        code = codes.get(text)
+        return unknown if code is None else (code, Placing.LISTED)
+
+    return place
+
+
+def _binned_placer(
+    column: BinnedColumn, read: Callable[[str], int | None]
+) -> Callable[[str], tuple[int, Placing]]:
+    missing = dict.fromkeys(column.missing, column.size - 1)
+    bins, fallback, clips = column.bins, column.fallback_code, column.outside is Outside.CLIP
+
+    def place(text: str) -> tuple[int, Placing]:
+        if text in missing:
+            return missing[text], Placing.LISTED
+        grid = read(text)
+        if grid is None:
+            return fallback, Placing.UNPLACED
+        if bins.contains(grid):
+            return bins.place_one(grid), Placing.LISTED
+        return (bins.place_one(grid) if clips else fallback), Placing.OUTSIDE
+
+    return place
+
+
+def _narrow(codes: IntArray, size: int) -> CodeArray:
+    """Codes in the smallest type that holds the domain."""
+    if size <= 1 << 8:
+        return codes.astype(np.uint8)
+    return codes.astype(np.uint16) if size <= 1 << 16 else codes.astype(np.uint32)
+
+
+def _texts(column: ModelledColumn, codes: CodeArray, reading: Reading, rng: Uniforms) -> TextArray:
+    if isinstance(column, BinnedColumn):
+        return _binned_texts(column, codes, reading, rng)
+    labels = column.value_labels + column.missing[:1]
+    return np.array(labels, dtype=object)[codes]
+
+
+def _binned_texts(column: BinnedColumn, codes: CodeArray, reading: Reading, rng: Uniforms) -> TextArray:
+    texts = np.full(len(codes), column.missing[0] if column.missing else "", dtype=object)
+    present = codes < column.n_values
+    grid, inverse = np.unique(column.bins.draw(codes[present].astype(np.int64), rng), return_inverse=True)
+    if grid.size:
+        texts[present] = np.array(list(map(_writer(column, reading), grid.tolist())), dtype=object)[inverse]
+    return texts
+
+
+def _writer(column: BinnedColumn, reading: Reading) -> Callable[[int], str]:
+    """How the grid numbers of a column are written."""
+    if isinstance(column, NumberColumn):
+        return partial(number_format(reading).write, column=column)
+    if isinstance(column, DateColumn):
+        return column.reading.write
+    raise TypeError(type(column))
+
+
+def _regenerated(column: LeftOutColumn, n_rows: int) -> TextArray:
+    """An empty column, a constant, or identifiers that count upwards in the form of the first."""
+    if column.release is Kept.EMPTY or column.type is not ColumnType.IDENTIFIER:
+        return np.full(n_rows, column.start if column.release is Kept.REGENERATED else "", dtype=object)
+    stem = column.start.rstrip("0123456789")
+    digits = column.start[len(stem) :]
+    numbers = range(int(digits), int(digits) + n_rows)
+    return np.array([f"{stem}{number:0{len(digits)}d}" for number in numbers], dtype=object)

@@ -1,0 +1,49 @@
+"""A registered file becomes a private table: read strictly, encoded by the schema, in bounded memory."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.encoding import ColumnReport, TableEncoder
+from cusyn_desktop.data.files import LIMITS, Limits
+from cusyn_desktop.data.private_table import PrivateTable
+from cusyn_desktop.data.reader import open_table
+from cusyn_desktop.data.schema import Schema
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LoadedTable:
+    """A table with what the custodian may want to know about it; private.
+
+    Attributes:
+        table: The rows as codes.
+        columns: What the rules did to each modelled column.
+    """
+
+    table: PrivateTable
+    columns: tuple[ColumnReport, ...]
+
+
+def load_table(
+    path: Path, schema: Schema, *, limits: Limits = LIMITS, control: RunControl | None = None
+) -> LoadedTable:
+    """Read and encode a file, and report to the custodian what the rules did.
+
+    Raises:
+        InputError: The file cannot be read as the schema says; the message names line or column.
+    """
+    with open_table(path, schema.reading, limits=limits, control=control) as source:
+        encoder = TableEncoder(schema, source.names.names)
+        table = encoder.encode(source.batches)
+    return LoadedTable(table, encoder.report)
+
+
+def load_private_table(
+    path: Path, schema: Schema, *, limits: Limits = LIMITS, control: RunControl | None = None
+) -> PrivateTable:
+    """Read and encode a file; every row of the file is a row of the table.
+
+    Raises:
+        InputError: The file cannot be read as the schema says; the message names line or column.
+    """
+    return load_table(path, schema, limits=limits, control=control).table

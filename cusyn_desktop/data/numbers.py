@@ -1,0 +1,82 @@
+"""Numbers as text, with a declared decimal mark and thousands mark; one meaning in every locale."""
+
+import math
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import lru_cache
+
+from cusyn_desktop.data.columns import ColumnType, NumberColumn
+from cusyn_desktop.data.reading import Reading
+
+_BLANKS = "[ \u00a0\u202f]"
+_FAR = 1 << 62  # beyond every limit, within 64 bits
+_SHORT = 15  # so many digits are exact as a float
+
+
+@dataclass(frozen=True, slots=True)
+class NumberFormat:
+    """How the numbers of a file are written.
+
+    Attributes:
+        decimal: The decimal mark.
+        thousands: The mark between groups of three digits; empty for none.
+    """
+
+    decimal: str
+    thousands: str
+    _pattern: re.Pattern[str]
+    _groups: re.Pattern[str]
+
+    def value(self, text: str) -> str | None:
+        """The number in plain form, with a decimal point and without marks; None where it is no number."""
+        if self._pattern.fullmatch(text) is None:
+            return None
+        return self._groups.sub("", text).replace(self.decimal, ".")
+
+    def read(self, text: str, places: int) -> int | None:
+        """The grid number of a text (units of 10^-places, rounded to the nearest), or None."""
+        plain = self.value(text)
+        if plain is None:
+            return None
+        if len(plain) > _SHORT:
+            return _exact(plain, places)
+        return round(float(plain) * 10**places) if "e" not in plain.lower() else _exact(plain, places)
+
+    def write(self, grid: int, column: NumberColumn) -> str:
+        """The text of a grid number, with the places of the column."""
+        whole, _, fraction = column.plain(grid).partition(".")
+        fraction = fraction.ljust(column.places, "0")
+        if column.least_places is not None:
+            fraction = fraction[: column.least_places] + fraction[column.least_places :].rstrip("0")
+        if column.grouped and self.thousands:
+            whole = f"{int(whole):,}".replace(",", self.thousands) if whole != "-0" else whole
+        return f"{whole}{self.decimal}{fraction}" if fraction else whole
+
+
+@lru_cache(maxsize=16)
+def _compiled(decimal: str, thousands: str) -> NumberFormat:
+    mark = _BLANKS if thousands == " " else re.escape(thousands)
+    whole = rf"(?:\d+|\d{{1,3}}(?:{mark}\d{{3}})+)" if thousands else r"\d+"
+    point = re.escape(decimal)
+    pattern = rf"[+-]?(?:{whole}(?:{point}\d*)?|{point}\d+)(?:[eE][+-]?\d{{1,3}})?"
+    groups = re.compile(mark) if thousands else re.compile(r"(?!)")
+    return NumberFormat(decimal, thousands, re.compile(pattern, re.ASCII), groups)
+
+
+def number_format(reading: Reading) -> NumberFormat:
+    """The number format of a file."""
+    return _compiled(reading.decimal, reading.thousands)
+
+
+def grid_places(column: NumberColumn) -> int:
+    """Decimal places of the grid of a column."""
+    return column.places if column.type is ColumnType.DECIMAL else 0
+
+
+def _exact(plain: str, places: int) -> int:
+    """As `round`, for numbers too long for a float; far ones are cut off."""
+    scaled = Decimal(plain).scaleb(places)
+    if scaled.copy_abs() >= _FAR:
+        return int(math.copysign(_FAR, scaled))
+    return round(scaled)

@@ -1,0 +1,180 @@
+"""What all parts of a store share: one connection, who acts, the time, and the one way to write.
+
+Whatever is written is written inside an `Entry`: rows and the audit entry that tells of them are one
+transaction, so that nothing changes without a line in the log.
+"""
+
+import hashlib
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from cusyn_desktop.store.anchors import Anchor, Mark, Standing, refuse_copy, standing_of
+from cusyn_desktop.store.canonical import Cell, canonical_json, row_line
+from cusyn_desktop.store.chain import Head, chained, head_of
+from cusyn_desktop.store.database import reading, store_errors, writing
+
+log = logging.getLogger(__name__)
+
+SYSTEM: Final = "system"
+"""Who acts where the program does something of its own accord."""
+
+
+_SPENT_BY_OWNER: Final = """
+    SELECT 'rows:' || fingerprint AS owner, spent FROM datasets JOIN pool_status ON pool_status.id = pool
+    UNION ALL
+    SELECT 'user:' || name, spent FROM pool_status WHERE kind = 'user'
+"""
+
+
+def utc_now() -> datetime:
+    """The time of this computer, in UTC."""
+    return datetime.now(UTC)
+
+
+class Entry:
+    """An audit entry that is being written, with the rows that belong to it.
+
+    Attributes:
+        seq: Its number.
+        head: Number and fingerprint, once it is written.
+        spent: Pico-rho that are spent once it is written, by the id of the pool.
+    """
+
+    def __init__(self, db: sqlite3.Connection, seq: int) -> None:
+        self.seq = seq
+        self.head = Head(0, "")
+        self.spent: dict[int, int] = {}
+        self._db = db
+        self._facts: dict[str, object] = {}
+        self._lines: list[tuple[str, int, bytes]] = []
+
+    def insert(self, table: str, **values: Cell) -> int:
+        """Add a row and return its id."""
+        row = {**values, "entry": self.seq}
+        names, marks = ", ".join(row), ", ".join("?" * len(row))
+        statement = f"INSERT INTO {table} ({names}) VALUES ({marks}) RETURNING *"
+        stored = dict(self._db.execute(statement, tuple(row.values())).fetchone())
+        self._lines.append((table, stored["id"], row_line(table, stored)))
+        row_id: int = stored["id"]
+        return row_id
+
+    def tell(self, **facts: object) -> None:
+        """Say in the log what happened, in JSON values."""
+        self._facts.update(facts)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to tell."""
+        return not self._facts and not self._lines
+
+    def body(self, at: datetime, actor: str, event: str) -> str:
+        """The canonical JSON of the entry."""
+        body: dict[str, object] = {
+            "at": at.isoformat(timespec="milliseconds"),
+            "actor": actor,
+            "event": event,
+            "facts": self._facts,
+        }
+        if self._lines:
+            body["rows"] = hashlib.sha256(b"".join(line for *_, line in sorted(self._lines))).hexdigest()
+        return canonical_json(body)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One connection of one thread, and what every part of the store needs beside it.
+
+    Attributes:
+        db: The connection.
+        path: The workspace file.
+        workspace_id: Its id, 32 hex digits.
+        anchor: The copy of the newest fingerprint outside the file.
+        actor: Who acts: `custodian`, `analyst`, `auditor`.
+        clock: Tells the time.
+    """
+
+    db: sqlite3.Connection
+    path: Path
+    workspace_id: str
+    anchor: Anchor
+    actor: str = "custodian"
+    clock: Callable[[], datetime] = field(default=utc_now)
+
+    def rows(self, statement: str, *values: Cell) -> list[sqlite3.Row]:
+        """All rows of a query."""
+        with store_errors(self.path):
+            return self.db.execute(statement, values).fetchall()
+
+    def row(self, statement: str, *values: Cell) -> sqlite3.Row | None:
+        """The first row of a query, or None."""
+        return next(iter(self.rows(statement, *values)), None)
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """See one and the same state through several reads."""
+        with store_errors(self.path), reading(self.db):
+            yield
+
+    @contextmanager
+    def entry(self, event: str, *, actor: str = "") -> Iterator[Entry]:
+        """Hold the write lock, then commit what was inserted together with its audit entry.
+
+        An entry that tells nothing and has no row leaves no trace.
+
+        Args:
+            event: Key of what happens.
+            actor: Who does it; empty for the session's own.
+        """
+        with store_errors(self.path):
+            known = self.anchor.read()
+            with writing(self.db):
+                before = head_of(self.db)
+                entry = Entry(self.db, before.seq + 1)
+                yield entry
+                if entry.is_empty:
+                    return
+                standing = standing_of(self.db, known)
+                entry.head = self._append(before, entry.body(self.clock(), actor or self.actor, event))
+                entry.spent = self.spent()
+                mark = self.mark()
+            if standing is Standing.CURRENT:  # or an older copy could grow until it looks like the newest
+                self._tell_anchor(mark)
+
+    def _tell_anchor(self, mark: Mark) -> None:
+        try:
+            self.anchor.advance(mark)
+        except OSError:  # what is committed stands; the mark stays behind until the next entry
+            log.warning("the newest fingerprint could not be written to %s", self.anchor.path.parent)
+
+    def require_newest(self) -> None:
+        """Refuse to go on unless the mark says that this is the newest file. Call it inside an entry.
+
+        Raises:
+            StoreTamperedError: An older or another copy was put back, or nothing outside the file knows it.
+            StoreError: The place outside the file cannot be written.
+        """
+        self.anchor.check_writable()
+        mark = self.anchor.read()
+        refuse_copy(standing_of(self.db, mark), seq=head_of(self.db).seq, mark=mark)
+
+    def _append(self, before: Head, body: str) -> Head:
+        seq = before.seq + 1
+        fingerprint = chained(bytes.fromhex(before.hash), seq, body)
+        self.db.execute("INSERT INTO audit (seq, body, hash) VALUES (?, ?, ?)", (seq, body, fingerprint))
+        return Head(seq, fingerprint.hex())
+
+    def spent(self) -> dict[int, int]:
+        """Pico-rho that are spent, by the id of the pool."""
+        return {row["id"]: row["spent"] for row in self.rows("SELECT id, spent FROM pool_status")}
+
+    def mark(self) -> Mark:
+        """What the anchor should hold now."""
+        head = head_of(self.db)
+        spent = {row["owner"]: row["spent"] for row in self.rows(_SPENT_BY_OWNER)}
+        return Mark(self.workspace_id, head.seq, head.hash, spent)

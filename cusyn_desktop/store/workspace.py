@@ -1,0 +1,190 @@
+"""The workspace file as one thing: made, opened, checked, backed up."""
+
+import secrets
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.store.anchors import Anchor, Mark, Standing, standing_of
+from cusyn_desktop.store.audit import AuditLog
+from cusyn_desktop.store.backup import back_up, new_file
+from cusyn_desktop.store.chain import Head
+from cusyn_desktop.store.database import check_pages, connect, forbid_changes, writing
+from cusyn_desktop.store.datasets import Datasets
+from cusyn_desktop.store.events import Event
+from cusyn_desktop.store.ledger import Ledger
+from cusyn_desktop.store.measurements import Measurements
+from cusyn_desktop.store.migrations import current_version, make_schema, migrate
+from cusyn_desktop.store.places import refuse_network_folder
+from cusyn_desktop.store.pools import Pools
+from cusyn_desktop.store.releases import Releases
+from cusyn_desktop.store.session import Session, utc_now
+from cusyn_desktop.store.users import Users
+
+CUSTODIAN = "custodian"
+_KEY_BYTES = 32
+
+
+class Store:
+    """One connection to a workspace, for one thread; a context manager that closes it.
+
+    Attributes:
+        path: The file.
+        datasets: Registered tables.
+        users: Who receives synthetic tables.
+        pools: Budgets.
+        ledger: Spends.
+        measurements: Noisy marginals.
+        releases: Synthetic tables.
+        audit: The log.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.path = session.path
+        self.datasets = Datasets(session)
+        self.users = Users(session)
+        self.pools = Pools(session)
+        self.ledger = Ledger(session)
+        self.measurements = Measurements(session)
+        self.releases = Releases(session)
+        self.audit = AuditLog(session)
+
+    @classmethod
+    def create(cls, path: Path, *, actor: str = CUSTODIAN, clock: Callable[[], datetime] = utc_now) -> Self:
+        """Make a new, empty workspace and open it.
+
+        Raises:
+            InputError: There is a file of that name already, or the folder is missing.
+            StoreError: The file cannot be written there, or lies on a network drive.
+        """
+        refuse_network_folder(path)
+        new_file(path)
+        try:
+            return cls._create(path, actor, clock)
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def _create(cls, path: Path, actor: str, clock: Callable[[], datetime]) -> Self:
+        workspace_id = secrets.token_hex(16)
+        anchor = Anchor(workspace_id)
+        anchor.check_writable()
+        db = connect(path)
+        try:
+            with writing(db):
+                make_schema(db)
+            store = cls(Session(db, path, workspace_id, anchor, actor, clock))
+            store._tell_of_creation()
+        except BaseException:
+            db.close()
+            raise
+        return store
+
+    def _tell_of_creation(self) -> None:
+        with self._session.entry(Event.WORKSPACE_CREATED) as entry:
+            entry.insert("meta", name="workspace_id", value=self.id)
+            entry.insert("meta", name="fingerprint_key", value=secrets.token_hex(_KEY_BYTES))
+            entry.tell(workspace=self.id, version=current_version())
+        self._session.anchor.replace(self._session.mark())
+
+    @classmethod
+    def open(cls, path: Path, *, actor: str = CUSTODIAN, clock: Callable[[], datetime] = utc_now) -> Self:
+        """Open an existing workspace; fast, so that each call may have its own connection.
+
+        A file of an older version is brought to the present one, with a backup beside it. `check` looks at
+        the whole file, `ledger.recover` at runs that are gone; both belong at the start of the program.
+
+        Args:
+            path: The file.
+            actor: Who acts, for the audit log.
+            clock: Tells the time.
+
+        Raises:
+            InputError: There is no such file.
+            StoreError: The file is no workspace, is damaged, or lies on a network drive.
+            StoreTooNewError: A newer version of the program wrote it.
+        """
+        if not path.is_file():
+            raise InputError(f"There is no file {path}.", file=str(path))
+        refuse_network_folder(path)
+        db = connect(path)
+        try:
+            migrate(db, path)
+            forbid_changes(db)
+            workspace_id = _meta(db, path, "workspace_id")
+        except BaseException:
+            db.close()
+            raise
+        return cls(Session(db, path, workspace_id, Anchor(workspace_id), actor, clock))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the connection."""
+        self.close()
+
+    def close(self) -> None:
+        """Close the connection; a second time changes nothing."""
+        self._session.db.close()
+
+    @property
+    def id(self) -> str:
+        """The workspace's id, 32 hex digits; public."""
+        return self._session.workspace_id
+
+    @property
+    def fingerprint_key(self) -> bytes:
+        """The key of this workspace's fingerprints; never exported."""
+        return bytes.fromhex(_meta(self._session.db, self.path, "fingerprint_key"))
+
+    @property
+    def standing(self) -> Standing:
+        """How the file stands to the copy of its newest fingerprint outside of it."""
+        mark = self.mark
+        with self._session.reading():
+            return standing_of(self._session.db, mark)
+
+    @property
+    def mark(self) -> Mark | None:
+        """What the place outside the file knows, or None."""
+        return self._session.anchor.read()
+
+    def check(self) -> Head:
+        """Check pages, foreign keys and the chain of the audit log.
+
+        Raises:
+            StoreError: The file is damaged.
+            StoreTamperedError: The log was changed from outside.
+        """
+        with self._session.reading():
+            check_pages(self._session.db, self.path)
+        return self.audit.verify()
+
+    def back_up(self, target: Path) -> Path:
+        """Write a copy of the workspace to a new file.
+
+        Raises:
+            InputError: There is a file of that name, or its folder is missing.
+            StoreError: The copy cannot be written.
+        """
+        return back_up(self._session.db, target)
+
+
+def _meta(db: sqlite3.Connection, path: Path, name: str) -> str:
+    row = None
+    with suppress(sqlite3.Error):
+        row = db.execute("SELECT value FROM meta WHERE name = ?", (name,)).fetchone()
+    if row is None:
+        raise StoreError(f"{path.name} is not a complete workspace. Put back a backup.", file=path.name)
+    value: str = row["value"]
+    return value

@@ -209,9 +209,10 @@ class SizeCheck:
     """Tells whether a further clique fits into the model, from public facts alone.
 
     Most candidates are refused again and again while the limit hardly grows, so a refusal stands until the
-    limit is 10 % higher. It must not depend on which candidates were *asked* about, as that follows from private
-    scores. Therefore the growth of the limit is cut into periods, and in each a candidate is judged on the graph
-    and the limit at the period's start as well as on the present ones: functions of public things alone.
+    limit is 10 % higher. It must not depend on which candidates were *asked* about, as that follows from
+    private scores. Therefore the growth of the limit is cut into periods, and in each a candidate is judged
+    on the graph and limit at the period's start as well as on the present ones: functions of public things
+    alone.
     """
 
     def __init__(self, sizes: Sequence[int]) -> None:

@@ -1,0 +1,108 @@
+"""How the tables in one long work vector are summed into smaller ones, and spread back over larger ones."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from cusyn_desktop.arrays import Clique, FloatArray, IntArray
+from cusyn_desktop.engine.cliques import n_cells, shape_of
+from cusyn_desktop.engine.projection import Projection
+from cusyn_desktop.engine.sparse import SparseMatrix
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Where a table lies in the work vector.
+
+    Attributes:
+        columns: Its columns in the order of its axes.
+        cells: Its part of the vector.
+    """
+
+    columns: Clique
+    cells: slice
+
+
+class Link(Protocol):
+    """One linear map between parts of a work vector, and its transpose."""
+
+    def sum_down(self) -> None:
+        """Set the smaller tables to the sums of the larger ones."""
+
+    def add_up(self) -> None:
+        """Add each cell of the smaller tables to all cells of the larger ones that it sums."""
+
+
+class DenseLink:
+    """One table that is summed out of a larger one along whole axes: best for large tables."""
+
+    __slots__ = ("_large", "_small", "_spec", "_spread")
+
+    def __init__(self, work: FloatArray, source: Slot, target: Slot, sizes: Sequence[int]) -> None:
+        """Make the views once.
+
+        Args:
+            work: The vector that holds both tables.
+            source: The larger table.
+            target: The smaller one, over some of the source's columns in any order.
+            sizes: Values of every column.
+        """
+        projection = Projection(source.columns, target.columns, sizes)
+        self._large = work[source.cells].reshape(projection.merged)
+        self._small = projection.in_source_order(work[target.cells])
+        self._spec = projection.spec
+        self._spread = projection.spread
+
+    def sum_down(self) -> None:
+        """Set the smaller table to the sums of the larger one."""
+        self._small[...] = np.einsum(self._spec, self._large).reshape(self._small.shape)
+
+    def add_up(self) -> None:
+        """Add the smaller table to the larger one."""
+        self._large += self._small.reshape(self._spread)
+
+
+class SparseLink:
+    """Many tables, each summed out of one larger one, by a single sparse 0/1 matrix: best for small ones."""
+
+    __slots__ = ("_large", "_matrix", "_small")
+
+    def __init__(
+        self, work: FloatArray, sources: slice, pairs: Sequence[tuple[Slot, Slot]], sizes: Sequence[int]
+    ) -> None:
+        """Build the matrix.
+
+        Args:
+            work: The vector that holds all tables.
+            sources: Part of the vector that holds all sources.
+            pairs: Source and target of each map; the targets lie one after the other.
+            sizes: Values of every column.
+        """
+        first, last = pairs[0][1].cells.start, pairs[-1][1].cells.stop
+        rows, columns = [], []
+        for source, target in pairs:
+            rows.append(_cell_of_target(source.columns, target.columns, sizes) + (target.cells.start - first))
+            columns.append(np.arange(source.cells.start - sources.start, source.cells.stop - sources.start))
+        row, column = np.concatenate(rows), np.concatenate(columns)
+        shape = (last - first, sources.stop - sources.start)
+        self._matrix = SparseMatrix(np.ones(row.size), row, column, shape=shape)
+        self._large, self._small = work[sources], work[first:last]
+
+    def sum_down(self) -> None:
+        """Set the targets to the sums of their sources."""
+        self._small[...] = self._matrix.times(self._large)
+
+    def add_up(self) -> None:
+        """Add the targets to their sources."""
+        self._large += self._matrix.transposed_times(self._small)
+
+
+def _cell_of_target(source: Clique, target: Clique, sizes: Sequence[int]) -> IntArray:
+    """For every cell of the source, in order, the cell of the target that it belongs to."""
+    cells = np.arange(n_cells(sizes, target), dtype=np.int64).reshape(shape_of(sizes, target))
+    kept = [column for column in source if column in target]
+    cells = cells.transpose([target.index(column) for column in kept])
+    cells = cells.reshape([sizes[column] if column in target else 1 for column in source])
+    return np.broadcast_to(cells, shape_of(sizes, source)).ravel()

@@ -28,14 +28,6 @@ def float_above(value: Decimal) -> float:
     return nearest
 
 
-def float_below(value: Decimal) -> float:
-    """Return the greatest float whose decimal is at most `value`."""
-    nearest = float(value)
-    while exact(nearest) > value:
-        nearest = math.nextafter(nearest, -math.inf)
-    return nearest
-
-
 def positive(name: str, value: float) -> float:
     """Return `value`, or say that it must be a number above zero.
 

@@ -87,10 +87,7 @@ def pico_rho_of(epsilon: float, delta: float) -> int:
     x = Decimal(_order_for_epsilon(epsilon, float(log_inverse_delta)))
     with localcontext(PRECISION):
         rho = (exact(epsilon) - _order_cost(x, log_inverse_delta)) / (1 + x)
-        pico_rho = min(max(math.floor(rho * PICO), 0), MAX_PICO_RHO)
-    if pico_rho < MAX_PICO_RHO and epsilon_of(pico_rho + 1, delta) <= epsilon:
-        return pico_rho + 1
-    return pico_rho
+        return min(max(math.floor(rho * PICO), 0), MAX_PICO_RHO)
 
 
 def delta_of(rho: float, epsilon: float) -> float:
@@ -194,14 +191,14 @@ def _best_order(rho: float, log_inverse_delta: float) -> float:
 def _order_for_epsilon(epsilon: float, log_inverse_delta: float) -> float:
     """Find the x whose bound allows the most rho at epsilon.
 
-    Epsilon is concave in rho with slope 1 + x, so each of Newton's steps ends at or left of the root and
-    they grow from there; a step that no longer grows is the last.
+    Epsilon is concave in rho with slope 1 + x, so each of Newton's steps ends at or left of the root, and
+    from there they grow. A step doubles the digits: after one that grew by less than 1e-8, the next has all.
     """
     rho = max((math.sqrt(log_inverse_delta + epsilon) - math.sqrt(log_inverse_delta)) ** 2, 1 / PICO)
     while True:
         x = _best_order(rho, log_inverse_delta)
         cost = log_inverse_delta / x + math.log(x) - (1 + 1 / x) * math.log1p(x)
-        next_rho = (epsilon - cost) / (1 + x)
-        if next_rho <= rho * (1 + 1e-12):
-            return x
+        next_rho = max((epsilon - cost) / (1 + x), 1 / PICO)
+        if next_rho <= rho * (1 + 1e-8):
+            return _best_order(next_rho, log_inverse_delta)
         rho = next_rho

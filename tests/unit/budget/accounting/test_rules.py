@@ -96,6 +96,10 @@ def test_optimal_composition_is_best() -> None:
         assert best <= times * epsilon
 
 
+def test_optimal_composition_may_need_no_epsilon() -> None:
+    assert optimal_composition(0.01, times=10, delta_prime=0.3) == 0.0
+
+
 def test_renyi_with_the_right_order_is_the_loose_conversion() -> None:
     rho, delta = 0.005, 1e-6
     order = 1 + math.sqrt(-math.log(delta) / rho)

@@ -64,8 +64,7 @@ def test_next_pico_rho_would_be_too_much() -> None:
         assert epsilon_of(pico_rho, 1e-9) <= epsilon < epsilon_of(pico_rho + 1, 1e-9)
 
 
-def test_a_whole_pico_rho_is_not_lost_to_the_last_digit() -> None:
-    """Where epsilon is the exact bound, the quotient may fall short of a whole number by its last digit."""
+def test_no_whole_pico_rho_is_lost_to_rounding() -> None:
     budgets = range(10**9, 10**9 + 300)
 
     assert [pico_rho_of(epsilon_of(one, 1e-9), 1e-9) for one in budgets] == list(budgets)

@@ -1,0 +1,127 @@
+"""What tabs and dialogs ask of the services, always from a background thread.
+
+Each class stands for one module of `services`, which is loaded at the first call, so that the window is there
+at once. Tests hand in subclasses that answer without a workspace.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cusyn_desktop.control import RunControl
+    from cusyn_desktop.data.propose import FileInspection
+    from cusyn_desktop.data.reading import Reading
+    from cusyn_desktop.services.records import (
+        DatasetSummary,
+        Evaluation,
+        PoolStatus,
+        ReleaseSummary,
+        SpendSummary,
+        UserSummary,
+    )
+    from cusyn_desktop.services.requests import NewDataset, NewUser, QuerySet, Request, Typed
+    from cusyn_desktop.services.workspace import Workspace
+
+
+class Importing:
+    """`services.importing`."""
+
+    def inspect(self, path: Path, reading: Reading | None, control: RunControl) -> FileInspection:
+        """What would be read, with the reading that the person chose, or with a proposed one."""
+        from cusyn_desktop.services import importing
+
+        return importing.inspect(path, reading=reading, control=control)
+
+    def add_dataset(self, workspace: Workspace, new: NewDataset, control: RunControl) -> DatasetSummary:
+        """Register a table."""
+        from cusyn_desktop.services import importing
+
+        return importing.add_dataset(workspace, new, control=control)
+
+    def datasets(self, workspace: Workspace) -> tuple[DatasetSummary, ...]:
+        """All datasets."""
+        from cusyn_desktop.services import importing
+
+        return importing.datasets(workspace)
+
+
+class People:
+    """`services.people`."""
+
+    def users(self, workspace: Workspace) -> tuple[UserSummary, ...]:
+        """All users."""
+        from cusyn_desktop.services import people
+
+        return people.users(workspace)
+
+    def add_user(self, workspace: Workspace, new: NewUser) -> UserSummary:
+        """Add somebody."""
+        from cusyn_desktop.services import people
+
+        return people.add_user(workspace, new)
+
+    def grant_dataset(self, workspace: Workspace, *, user: str, dataset: str) -> UserSummary:
+        """Let a user ask for one more dataset."""
+        from cusyn_desktop.services import people
+
+        return people.grant_dataset(workspace, user=user, dataset=dataset)
+
+    def lower_limit(self, workspace: Workspace, *, user: str, per_request: Typed) -> UserSummary:
+        """Lower a user's limit for one request."""
+        from cusyn_desktop.services import people
+
+        return people.lower_limit(workspace, user=user, per_request=per_request)
+
+    def save_queries(self, workspace: Workspace, *, user: str, queries: QuerySet) -> UserSummary:
+        """Keep a set of interest queries."""
+        from cusyn_desktop.services import people
+
+        return people.save_queries(workspace, user=user, queries=queries)
+
+
+class Spending:
+    """`services.deciding`, `services.synthesis` and what `services.pools` tells about spends."""
+
+    def evaluate(self, workspace: Workspace, request: Request, *, with_forecast: bool) -> Evaluation:
+        """The answer to a request; spends nothing."""
+        from cusyn_desktop.services import deciding
+
+        return deciding.evaluate(workspace, request, with_forecast=with_forecast)
+
+    def synthesise(
+        self, workspace: Workspace, request: Request, *, accept_less: bool, token: str, control: RunControl
+    ) -> ReleaseSummary:
+        """Spend and make a synthetic table."""
+        from cusyn_desktop.services import synthesis
+
+        return synthesis.synthesise(workspace, request, accept_less=accept_less, token=token, control=control)
+
+    def spend(self, workspace: Workspace, spend_id: str) -> SpendSummary:
+        """One line of the ledger."""
+        from cusyn_desktop.services import pools
+
+        return pools.spend(workspace, spend_id)
+
+    def spends(self, workspace: Workspace) -> tuple[SpendSummary, ...]:
+        """The ledger."""
+        from cusyn_desktop.services import pools
+
+        return pools.spends(workspace)
+
+    def pools(self, workspace: Workspace) -> tuple[PoolStatus, ...]:
+        """All pools."""
+        from cusyn_desktop.services import pools
+
+        return pools.pools(workspace)
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """All of them, as a tab is given them."""
+
+    importing: Importing = field(default_factory=Importing)
+    people: People = field(default_factory=People)
+    spending: Spending = field(default_factory=Spending)

@@ -1,0 +1,170 @@
+"""What every dialog is: a question, its fields, and below them the buttons that answer it."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from cusyn_desktop.errors import CuSynError, InputError
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.fields import Field
+from cusyn_desktop.ui.widgets.labels import Ink, Label, page_title
+from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.runner import Runner, Task
+
+_MARGINS = (24, 20, 24, 20)
+_BAR_MARGINS = (24, 16, 24, 16)
+
+
+class FormDialog(QDialog):
+    """A title, a sentence, fields, and a bar of buttons: the safe one left, the one that acts right.
+
+    Attributes:
+        look: The look in use.
+        content: Where fields are added.
+    """
+
+    def __init__(
+        self, look: Look, *, title: str, text: str = "", width_px: int = 480, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setWindowTitle(title)
+        self.setMinimumWidth(width_px)
+        self._fields: dict[str, Field] = {}
+        self._problem = Note(look, Tone.BAD, Icon.MISTAKE)
+        self._problem.setVisible(False)
+        self.content = QVBoxLayout()
+        self.content.setContentsMargins(*_MARGINS)
+        self.content.setSpacing(16)
+        self.content.addWidget(page_title(title, wrap=True))
+        if text:
+            self.content.addWidget(Label(text, ink=Ink.MUTED, wrap=True))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(self.content, 1)
+        outer.addLayout(_padded(self._problem))
+        outer.addWidget(self._make_bar())
+
+    def add_field(self, key: str, field: Field) -> Field:
+        """Add a field; `key` is how errors of the services name it."""
+        self._fields[key] = field
+        self.content.addWidget(field)
+        return field
+
+    def know_field(self, key: str, field: Field) -> Field:
+        """Remember a field that is laid out elsewhere."""
+        self._fields[key] = field
+        return field
+
+    def add_buttons(self, *buttons: QPushButton) -> None:
+        """Put buttons at the right of the bar, in reading order."""
+        for button in buttons:
+            self._bar.addWidget(button)
+
+    def add_cancel(self, text: str = "") -> Button:
+        """The button that leaves without doing anything."""
+        button = Button(text or self.tr("Cancel"))
+        button.clicked.connect(self.reject)
+        self.add_buttons(button)
+        return button
+
+    def show_mistake(self, key: str, sentence: str) -> None:
+        """Mark one field, or clear it with an empty sentence."""
+        self._fields[key].set_mistake(sentence)
+
+    @property
+    def has_mistakes(self) -> bool:
+        """Whether any field is marked."""
+        return any(field.mistake for field in self._fields.values())
+
+    def show_error(self, error: CuSynError) -> None:
+        """Say what is wrong: at its field where the error names one, else above the buttons."""
+        key = str(error.details.get("field", ""))
+        if isinstance(error, InputError) and key in self._fields:
+            self._fields[key].set_mistake(str(error))
+            self._fields[key].input.setFocus()
+            return
+        self._problem.set_text(message_of(error).text)
+        self._problem.setVisible(True)
+
+    def clear_error(self) -> None:
+        """Take the sentence above the buttons away."""
+        self._problem.setVisible(False)
+
+    def _make_bar(self) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("bar_above")
+        self._bar = QHBoxLayout(frame)
+        self._bar.setContentsMargins(*_BAR_MARGINS)
+        self._bar.setSpacing(8)
+        self._bar.addStretch(1)
+        return frame
+
+
+class ServiceDialog(FormDialog):
+    """A dialog whose answer is carried out in the background before it closes.
+
+    Signals:
+        completed: What the service returned; the dialog closes itself afterwards.
+    """
+
+    completed = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        runner: Runner,
+        *,
+        title: str,
+        text: str = "",
+        width_px: int = 480,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, title=title, text=text, width_px=width_px, parent=parent)
+        self._inquiry = Inquiry(runner, self)
+        self._inquiry.succeeded.connect(self._on_succeeded)
+        self._inquiry.failed.connect(self._on_failed)
+        self._acting: QPushButton | None = None
+
+    def set_acting(self, button: QPushButton) -> None:
+        """Name the button that acts: it is off while the service works, and Enter presses it."""
+        self._acting = button
+        button.setDefault(True)
+        self.add_buttons(button)
+
+    def carry_out(self, task: Task) -> None:
+        """Start the service call."""
+        self.clear_error()
+        if self._acting is not None:
+            self._acting.setEnabled(False)
+        self.setCursor(Qt.CursorShape.BusyCursor)
+        self._inquiry.ask(task)
+
+    @Slot(object)
+    def _on_succeeded(self, result: object) -> None:
+        self._rest()
+        self.completed.emit(result)
+        self.accept()
+
+    @Slot(object)
+    def _on_failed(self, error: CuSynError) -> None:
+        self._rest()
+        self.show_error(error)
+
+    def _rest(self) -> None:
+        self.unsetCursor()
+        if self._acting is not None:
+            self._acting.setEnabled(True)
+
+
+def _padded(widget: QWidget) -> QLayout:
+    """The room of the problem's note, which takes none while it is hidden."""
+    row = QHBoxLayout()
+    row.setContentsMargins(24, 0, 24, 0)
+    row.addWidget(widget)
+    return row

@@ -1,0 +1,159 @@
+"""Add somebody who receives synthetic tables, with a pool and a limit of their own."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls import People
+from cusyn_desktop.ui.dialogs.base import ServiceDialog
+from cusyn_desktop.ui.dialogs.checks import delta_mistake, delta_text, name_mistake, typed_mistake
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
+from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.fields import CheckBox, Field
+from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.workers.runner import Runner
+
+_INDENT_PX = 28
+_NUMBER_PX = 104
+
+
+class OptionalBudget(QWidget):
+    """A check box that says whether there is a limit, and below it the limit."""
+
+    def __init__(self, look: Look, text: str, field: Field, note: str, *more: QWidget) -> None:
+        super().__init__()
+        self.box = CheckBox(look, text)
+        self._below = QWidget()
+        self._below.setEnabled(False)
+        self.box.toggled.connect(self._below.setEnabled)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        for widget in (field, *more):
+            row.addWidget(widget)
+        row.addStretch(1)
+        inner = QVBoxLayout(self._below)
+        inner.setContentsMargins(_INDENT_PX, 0, 0, 0)
+        inner.setSpacing(4)
+        inner.addLayout(row)
+        inner.addWidget(caption(note, wrap=True))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.box)
+        column.addWidget(self._below)
+
+
+class NewUserDialog(ServiceDialog):
+    """Name, pool, limit for one request, datasets.
+
+    Signals:
+        completed: The `UserSummary` of the new user.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        runner: Runner,
+        people: People,
+        *,
+        workspace: Workspace,
+        datasets: Sequence[str],
+        delta: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            look,
+            runner,
+            title=self.tr("New user"),
+            text=self.tr(
+                "Somebody who receives synthetic tables. Limits can be lowered later, never raised."
+            ),
+            parent=parent,
+        )
+        self._people, self._workspace = people, workspace
+        self.name = QLineEdit()
+        self.pool_epsilon, self.per_request = EpsilonEdit(), EpsilonEdit()
+        self.delta = QLineEdit(delta_text(delta))
+        self.all_datasets = CheckBox(look, self.tr("May ask for every dataset, later ones too"))
+        self.dataset_boxes = tuple(CheckBox(look, name) for name in datasets)
+        self._build(look)
+        self.add_cancel()
+        self.accept_button = PrimaryButton(self.tr("Add User"))
+        self.set_acting(self.accept_button)
+        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.name.setFocus()
+
+    @property
+    def new_user(self) -> NewUser:
+        """What the fields say."""
+        chosen = tuple(box.text() for box in self.dataset_boxes if box.isChecked())
+        has_pool, has_limit = self._pool.box.isChecked(), self._limit.box.isChecked()
+        return NewUser(
+            name=self.name.text().strip(),
+            epsilon=self.pool_epsilon.text() if has_pool else None,
+            delta=self.delta.text() if has_pool else None,
+            per_request=self.per_request.text() if has_limit else None,
+            datasets=None if self.all_datasets.isChecked() else chosen,
+        )
+
+    def _build(self, look: Look) -> None:
+        self.add_field("name", Field(look, self.tr("&Name"), self.name))
+        for edit in (self.pool_epsilon, self.per_request, self.delta):
+            edit.setFixedWidth(_NUMBER_PX)
+        pool_field = self.know_field("epsilon", Field(look, self.tr("&Whole pool"), self.pool_epsilon))
+        delta_field = self.know_field("delta", Field(look, self.tr("at &δ"), self.delta))
+        limit_field = self.know_field("per_request", Field(look, self.tr("At &most"), self.per_request))
+        self._pool = OptionalBudget(
+            look,
+            self.tr("A &pool of their own"),
+            pool_field,
+            self.tr(
+                "For all their requests together. It is never refilled. δ is the rare case in which the "
+                "promise may fail: leave it as it is if unsure."
+            ),
+            delta_field,
+        )
+        self._limit = OptionalBudget(
+            look,
+            self.tr("A limit for one &request"),
+            limit_field,
+            self.tr("Whoever asks for more is offered this much."),
+        )
+        self.content.addWidget(self._pool)
+        self.content.addWidget(self._limit)
+        self.content.addLayout(self._dataset_list())
+        self.content.addStretch(1)
+
+    def _dataset_list(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(self.all_datasets)
+        self.all_datasets.setChecked(True)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(_INDENT_PX, 0, 0, 0)
+        inner.setSpacing(2)
+        for box in self.dataset_boxes:
+            box.setEnabled(False)
+            self.all_datasets.toggled.connect(box.setDisabled)
+            inner.addWidget(box)
+        column.addLayout(inner)
+        return column
+
+    @Slot()
+    def _on_accept_clicked(self) -> None:
+        self.show_mistake("name", name_mistake(self.name.text()))
+        self.show_mistake("epsilon", self._typed_mistake(self._pool, self.pool_epsilon))
+        self.show_mistake("per_request", self._typed_mistake(self._limit, self.per_request))
+        self.show_mistake("delta", delta_mistake(self.delta.text()) if self._pool.box.isChecked() else "")
+        if not self.has_mistakes:
+            workspace, new = self._workspace, self.new_user
+            self.carry_out(lambda _control: self._people.add_user(workspace, new))
+
+    def _typed_mistake(self, part: OptionalBudget, edit: EpsilonEdit) -> str:
+        if not part.box.isChecked() or edit.epsilon is not None:
+            return ""
+        return typed_mistake()

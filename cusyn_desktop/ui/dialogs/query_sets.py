@@ -1,0 +1,112 @@
+"""Sets of interest queries that a user saved: load one, or keep the current choice under a name."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls import People
+from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
+from cusyn_desktop.ui.dialogs.checks import name_mistake
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.users import QuerySetColumn, QuerySetsModel, queries_text
+from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.fields import Field
+from cusyn_desktop.ui.widgets.labels import body, caption
+from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.workers.runner import Runner
+
+
+class LoadSetDialog(FormDialog):
+    """A list of sets; accepted: `chosen` replaces the current choice."""
+
+    def __init__(
+        self, look: Look, *, user: str, sets: Sequence[QuerySet], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(
+            look,
+            title=self.tr("Load a set of interest queries"),
+            text=self.tr(
+                "Sets that {name} saved for this dataset. The set replaces what is chosen now."
+            ).format(name=user),
+            width_px=640,
+            parent=parent,
+        )
+        self._model = QuerySetsModel(look)
+        self.table = DataTable(self._model, name=self.tr("Saved sets"), stretch=QuerySetColumn.QUERIES)
+        self.table.setColumnHidden(QuerySetColumn.DATASET, True)
+        card = Card(margin=8)
+        card.content.addWidget(self.table)
+        self.content.addWidget(card, 1)
+        self.add_cancel()
+        self.accept_button = PrimaryButton(self.tr("Load Set"))
+        self.accept_button.setDefault(True)
+        self.accept_button.setEnabled(False)
+        self.accept_button.clicked.connect(self.accept)
+        self.add_buttons(self.accept_button)
+        self.table.row_selected.connect(self._on_row_selected)
+        self.table.row_activated.connect(self._on_row_activated)
+        self._model.set_rows(sets)
+        if sets:
+            self.table.selectRow(0)
+        else:
+            self.content.insertWidget(
+                2, caption(self.tr("There is none yet. Save one with Save Set…"), wrap=True)
+            )
+
+    @property
+    def chosen(self) -> QuerySet | None:
+        """The selected set."""
+        return self.table.current
+
+    @Slot(object)
+    def _on_row_selected(self, row: QuerySet | None) -> None:
+        self.accept_button.setEnabled(row is not None)
+
+    @Slot(object)
+    def _on_row_activated(self, _row: QuerySet) -> None:
+        self.accept()
+
+
+class SaveSetDialog(ServiceDialog):
+    """Keep the chosen queries under a name; one of the same name is replaced.
+
+    Signals:
+        completed: The `UserSummary` with the new set.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        runner: Runner,
+        people: People,
+        *,
+        workspace: Workspace,
+        user: str,
+        queries: QuerySet,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, runner, title=self.tr("Save a set of interest queries"), parent=parent)
+        self._people, self._workspace, self._user, self._queries = people, workspace, user, queries
+        shown = body(queries_text(queries), wrap=True)
+        self.content.addWidget(shown)
+        self.name = QLineEdit(queries.name)
+        hint = self.tr("Kept for {name}. A set of the same name is replaced.").format(name=user)
+        self.add_field("name", Field(look, self.tr("&Name"), self.name, hint))
+        self.content.addStretch(1)
+        self.add_cancel()
+        self.accept_button = PrimaryButton(self.tr("Save Set"))
+        self.set_acting(self.accept_button)
+        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.name.setFocus()
+
+    @Slot()
+    def _on_accept_clicked(self) -> None:
+        self.show_mistake("name", name_mistake(self.name.text()))
+        if not self.has_mistakes:
+            workspace, user = self._workspace, self._user
+            kept = QuerySet(self.name.text().strip(), self._queries.dataset, self._queries.queries)
+            self.carry_out(lambda _control: self._people.save_queries(workspace, user=user, queries=kept))

@@ -1,0 +1,130 @@
+"""Tables of frozen rows: one hairline a row, sorted by native values, copied as text."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QItemSelection, QModelIndex, QSortFilterProxyModel, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.models.rows import SORT_ROLE, RowsModel
+
+Row = TypeVar("Row")
+
+ROW_PX = 28
+HEAD_PX = 32
+_WIDEST_COLUMN_PX = 300
+_EXTRA_PX = 12
+_SAMPLED_ROWS = 60
+
+
+class DataTable(QTableView, Generic[Row]):
+    """Shows a `RowsModel` through a sorting and filtering proxy; one row is selected at a time.
+
+    Signals:
+        row_selected: The selected row, or None.
+        row_activated: The row that was double-clicked or entered.
+    """
+
+    row_selected = Signal(object)
+    row_activated = Signal(object)
+
+    def __init__(
+        self, model: RowsModel[Row], *, name: str, stretch: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._rows_model, self._stretch = model, stretch
+        self._proxy = QSortFilterProxyModel(self)
+        self._proxy.setSourceModel(model)
+        self._proxy.setSortRole(SORT_ROLE)
+        self._proxy.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._proxy.setFilterKeyColumn(-1)
+        self.setModel(self._proxy)
+        self.setAccessibleName(name)
+        self._set_look()
+        self._set_head(stretch)
+        self._proxy.modelReset.connect(self._on_model_reset)
+        self.activated.connect(self._on_activated)
+
+    @property
+    def current(self) -> Row | None:
+        """The selected row."""
+        chosen = self.selectionModel().selectedRows()
+        return self._row_at(chosen[0]) if chosen else None
+
+    def select_where(self, wanted: Callable[[Row], bool]) -> None:
+        """Select the first row that fits, if there is one."""
+        for position, row in enumerate(self._rows_model.rows):
+            if wanted(row):
+                index = self._proxy.mapFromSource(self._rows_model.index(position, 0))
+                self.selectRow(index.row())
+                self.scrollTo(index)
+                return
+
+    def sort_by(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Let people sort by clicking on heads, and begin with this order."""
+        self.setSortingEnabled(True)
+        self.sortByColumn(column, order)
+
+    @Slot(str)
+    def search_for(self, text: str) -> None:
+        """Show only the rows that hold a text in some column."""
+        self._proxy.setFilterFixedString(text)
+
+    @override
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        self.row_selected.emit(self.current)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.as_text())
+            return
+        super().keyPressEvent(event)
+
+    def as_text(self) -> str:
+        """The visible rows with their heads, cells apart by tabs."""
+        columns = range(self._proxy.columnCount())
+        lines = [[str(self._proxy.headerData(c, Qt.Orientation.Horizontal)) for c in columns]]
+        for row in range(self._proxy.rowCount()):
+            lines.append([str(self._proxy.index(row, column).data()) for column in columns])
+        return "\n".join("\t".join(line) for line in lines)
+
+    def _row_at(self, index: QModelIndex) -> Row:
+        return self._rows_model.rows[self._proxy.mapToSource(index).row()]
+
+    def _set_look(self) -> None:
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        rows = self.verticalHeader()
+        rows.setVisible(False)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(ROW_PX)
+
+    def _set_head(self, stretch: int) -> None:
+        head = self.horizontalHeader()
+        head.setFont(font(TextStyle.TABLE_HEAD))
+        head.setFixedHeight(HEAD_PX)
+        head.setHighlightSections(False)
+        head.setMinimumSectionSize(48)
+        head.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+        head.setResizeContentsPrecision(_SAMPLED_ROWS)
+
+    @Slot()
+    def _on_model_reset(self) -> None:
+        for column in range(self._proxy.columnCount()):
+            if column != self._stretch:
+                width = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+                self.setColumnWidth(column, min(width + _EXTRA_PX, _WIDEST_COLUMN_PX))
+
+    @Slot(QModelIndex)
+    def _on_activated(self, index: QModelIndex) -> None:
+        self.row_activated.emit(self._row_at(index))

@@ -76,11 +76,14 @@ class AimRounds:
         self._measure = run.schedule.measure_pico_rho
         self._select = run.schedule.select_pico_rho
         self._limits = _Limits(run)
-        prices = [self._price(clique) for clique in run.candidates.cliques]
-        self._noise_cells: FloatArray = run.candidates.cells * np.array(prices)
+        shares = [self._noise_share(clique) for clique in run.candidates.cliques]
+        self._noise_cells: FloatArray = run.candidates.cells * np.array(shares)
 
-    def _price(self, clique: Clique) -> float:
-        """What measuring a clique costs beside a full table of the same noise."""
+    def _noise_share(self, clique: Clique) -> float:
+        """Expected L1 noise of a measurement beside that of a full table at the same cost.
+
+        A residual has √p times the noise of a full table at that cost; the projection takes another √p off.
+        """
         if self._kind(clique) is MeasurementKind.FULL:
             return 1.0
         return float(residual_share(self._run.plan.shape(clique)))
@@ -95,21 +98,14 @@ class AimRounds:
         while (left := until - run.budget.spent) >= 2 * (self._measure + self._select):
             usual = max(left // (self._measure + self._select), 1)
             run.rounds_expected = run.round + min(usual, _TYPICAL_ROUNDS * run.plan.n_columns)
-            self._round(until, self._measure, self._select, whole=False)
+            self._round(until, self._measure, self._select)
         if left >= 2:
             run.rounds_expected = run.round + 1
             measure = max(1, floor(left * run.schedule.measure_share))
-            self._round(until, measure, left - measure, whole=True)
+            self._round(until, measure, left - measure)
 
-    def _round(self, until: int, measure: int, select: int, *, whole: bool) -> None:
-        """Choose, measure, fit.
-
-        Args:
-            until: What will be spent after the last round.
-            measure: Pico-rho for a full measurement; a residual of the same noise is cheaper.
-            select: Pico-rho for choosing.
-            whole: Whether a residual takes all of it, too, and has the less noise for it.
-        """
+    def _round(self, until: int, measure: int, select: int) -> None:
+        """Choose for `select` pico-rho, measure for `measure`, fit."""
         run = self._run
         run.round += 1
         run.level = gaussian_sigma(measure, sensitivity_squared=run.plan.rows_per_person**2)
@@ -118,10 +114,7 @@ class AimRounds:
         clique = run.choose(pico_rho=select, penalties=noise, limit_cells=limit)
         if clique is None:
             return
-        price = 1.0 if whole else self._price(clique)
-        run.measure(
-            Share(clique, self._kind(clique), max(1, floor(measure * price))), Purpose.SELECTED, step=STEP
-        )
+        run.measure(Share(clique, self._kind(clique), measure), Purpose.SELECTED, step=STEP)
         if run.refit() <= noise[run.candidates.cliques.index(clique)]:
             self._measure *= 4
             self._select *= 4

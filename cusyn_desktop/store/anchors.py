@@ -94,10 +94,10 @@ class Anchor:
             )
 
     def advance(self, mark: Mark) -> None:
-        """Move the mark on; one that is newer already stays (another window was faster)."""
+        """Move the mark on; one that is newer already stays (another window was faster), and so does none."""
         with exclusive(self._lock()):
             known = self.read()
-            if known is None or known.seq < mark.seq:
+            if known is not None and known.seq < mark.seq:
                 self._write(mark)
 
     def replace(self, mark: Mark) -> None:

@@ -17,4 +17,4 @@ def charge_lost_spends(session: Session, entry: Entry, pool: int, *, owner: str,
     if lost and lost["pico_rho"] and total:
         charged = min(lost["pico_rho"], total)
         entry.insert("charges", recovery=lost["recovery"], pool=pool, kind="recovery", pico_rho=charged)
-        entry.tell(spent_before=charged)
+        entry.tell(charges={str(pool): charged})

@@ -25,11 +25,12 @@ SYSTEM: Final = "system"
 """Who acts where the program does something of its own accord."""
 
 
-_SPENT_BY_OWNER: Final = """
-    SELECT 'rows:' || fingerprint AS owner, spent FROM datasets JOIN pool_status ON pool_status.id = pool
+OWNERS: Final = """
+    SELECT pool, 'rows:' || fingerprint AS owner FROM datasets
     UNION ALL
-    SELECT 'user:' || name, spent FROM pool_status WHERE kind = 'user'
+    SELECT pool, 'user:' || name FROM users WHERE pool IS NOT NULL
 """
+"""Under which names a mark knows the pools: other numbers may mean other pools in another copy."""
 
 
 def utc_now() -> datetime:
@@ -44,12 +45,14 @@ class Entry:
         seq: Its number.
         head: Number and fingerprint, once it is written.
         spent: Pico-rho that are spent once it is written, by the id of the pool.
+        mark: What the anchor should hold once it is written.
     """
 
     def __init__(self, db: sqlite3.Connection, seq: int) -> None:
         self.seq = seq
         self.head = Head(0, "")
         self.spent: dict[int, int] = {}
+        self.mark = Mark("", 0, "", {})
         self._db = db
         self._facts: dict[str, object] = {}
         self._lines: list[tuple[str, int, bytes]] = []
@@ -57,11 +60,12 @@ class Entry:
     def insert(self, table: str, **values: Cell) -> int:
         """Add a row and return its id."""
         row = {**values, "entry": self.seq}
-        names, marks = ", ".join(row), ", ".join("?" * len(row))
-        statement = f"INSERT INTO {table} ({names}) VALUES ({marks}) RETURNING *"
-        stored = dict(self._db.execute(statement, tuple(row.values())).fetchone())
-        self._lines.append((table, stored["id"], row_line(table, stored)))
-        row_id: int = stored["id"]
+        names, places = ", ".join(row), ", ".join("?" * len(row))
+        statement = f"INSERT INTO {table} ({names}) VALUES ({places})"
+        row_id = self._db.execute(statement, tuple(row.values())).lastrowid or 0
+        # read back, because RETURNING gives a whole number for 2.0 in a REAL column
+        stored = self._db.execute(f"SELECT * FROM {table} WHERE id = ?", (row_id,)).fetchone()
+        self._lines.append((table, row_id, row_line(table, dict(stored))))
         return row_id
 
     def tell(self, **facts: object) -> None:
@@ -142,9 +146,9 @@ class Session:
                 standing = standing_of(self.db, known)
                 entry.head = self._append(before, entry.body(self.clock(), actor or self.actor, event))
                 entry.spent = self.spent()
-                mark = self.mark()
+                entry.mark = self.mark()
             if standing is Standing.CURRENT:  # or an older copy could grow until it looks like the newest
-                self._tell_anchor(mark)
+                self._tell_anchor(entry.mark)
 
     def _tell_anchor(self, mark: Mark) -> None:
         try:
@@ -175,6 +179,6 @@ class Session:
 
     def mark(self) -> Mark:
         """What the anchor should hold now."""
-        head = head_of(self.db)
-        spent = {row["owner"]: row["spent"] for row in self.rows(_SPENT_BY_OWNER)}
-        return Mark(self.workspace_id, head.seq, head.hash, spent)
+        head, spent = head_of(self.db), self.spent()
+        by_owner = {row["owner"]: spent[row["pool"]] for row in self.rows(OWNERS)}
+        return Mark(self.workspace_id, head.seq, head.hash, by_owner)

@@ -2,7 +2,7 @@
 
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +22,7 @@ from cusyn_desktop.store.measurements import Measurements
 from cusyn_desktop.store.migrations import current_version, make_schema, migrate
 from cusyn_desktop.store.places import refuse_network_folder
 from cusyn_desktop.store.pools import Pools
+from cusyn_desktop.store.recovery import Witness, accept_copy
 from cusyn_desktop.store.releases import Releases
 from cusyn_desktop.store.session import Session, utc_now
 from cusyn_desktop.store.users import Users
@@ -169,6 +170,10 @@ class Store:
         with self._session.reading():
             check_pages(self._session.db, self.path)
         return self.audit.verify()
+
+    def accept_copy(self, *, reason: str, witnesses: Sequence[Witness] = ()) -> dict[int, int]:
+        """Go on with a copy that does not fit its mark; see `recovery.accept_copy`."""
+        return accept_copy(self._session, reason=reason, witnesses=witnesses)
 
     def back_up(self, target: Path) -> Path:
         """Write a copy of the workspace to a new file.

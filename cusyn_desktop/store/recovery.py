@@ -1,0 +1,107 @@
+"""The way out when an older copy of the workspace was put back: it never lowers what is spent."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cusyn_desktop.budget.pools import PoolKind
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.store.anchors import Mark, Standing, standing_of
+from cusyn_desktop.store.events import Event
+from cusyn_desktop.store.names import checked_reason
+from cusyn_desktop.store.pools import Pools, StoredPool
+from cusyn_desktop.store.session import OWNERS, Entry, Session
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Witness:
+    """What a receipt or a release package proves: this much of a pool was spent already.
+
+    Attributes:
+        source: What it is, for the audit log: `receipt of 5 Nov`, `package R-07`.
+        kind: Whose pool.
+        name: Name of the dataset or user.
+        pico_rho: What was spent of it.
+    """
+
+    source: str
+    kind: PoolKind
+    name: str
+    pico_rho: int
+
+
+def accept_copy(session: Session, *, reason: str, witnesses: Sequence[Witness] = ()) -> dict[int, int]:
+    """Let the custodian go on with a copy that does not fit its mark.
+
+    The spent part of each pool rises to the largest value that the mark or a witness proves. Where neither
+    gives any number, the rest of every pool is forfeited.
+
+    Args:
+        session: The open workspace.
+        reason: Why the copy is used, for the audit log.
+        witnesses: Receipts and packages that the custodian has.
+
+    Returns:
+        What each pool was charged, in pico-rho, by the id of the pool.
+
+    Raises:
+        InputError: The workspace is its newest copy, the reason is empty, or a witness names an unknown pool.
+    """
+    why = checked_reason(reason)
+    session.anchor.check_writable()
+    mark = session.anchor.read()
+    with session.entry(Event.COPY_ACCEPTED) as entry:
+        standing = standing_of(session.db, mark)
+        if standing is Standing.CURRENT:
+            raise InputError("This is the newest copy of the workspace; there is nothing to accept.")
+        recovery = entry.insert("recoveries", standing=standing, reason=why)
+        entry.tell(standing=standing, reason=why, anchor_entry=mark.seq if mark else None)
+        entry.tell(witnesses=[one.source for one in witnesses])
+        charged = _charge_pools(session, entry, recovery, mark=mark, witnesses=witnesses)
+        if mark is not None:
+            _keep_lost_spends(session, entry, recovery, mark)
+    session.anchor.replace(entry.mark)
+    return charged
+
+
+def _charge_pools(
+    session: Session, entry: Entry, recovery: int, *, mark: Mark | None, witnesses: Sequence[Witness]
+) -> dict[int, int]:
+    pools = Pools(session).all()
+    _check_names(pools, witnesses)
+    owners = _owners_by_pool(session)
+    charged = {}
+    for pool in pools:
+        proven = [mark.spent[owner] for owner in owners[pool.id] if mark and owner in mark.spent]
+        proven += [one.pico_rho for one in witnesses if (one.kind, one.name) == (pool.kind, pool.name)]
+        nobody_knows = mark is None and not witnesses
+        missing = pool.budget.left if nobody_knows else max(proven, default=0) - pool.budget.spent
+        if (pico_rho := min(missing, pool.budget.left)) > 0:
+            entry.insert("charges", recovery=recovery, pool=pool.id, kind="recovery", pico_rho=pico_rho)
+            charged[pool.id] = pico_rho
+    entry.tell(charges={str(pool): pico_rho for pool, pico_rho in charged.items()})
+    return charged
+
+
+def _check_names(pools: Sequence[StoredPool], witnesses: Sequence[Witness]) -> None:
+    known = {(pool.kind, pool.name) for pool in pools}
+    for one in witnesses:
+        if (one.kind, one.name) not in known:
+            raise InputError(
+                f"This copy has no pool of the {one.kind} {one.name}.", kind=one.kind, name=one.name
+            )
+
+
+def _owners_by_pool(session: Session) -> Mapping[int, list[str]]:
+    """The names under which a mark knows each pool."""
+    owners: dict[int, list[str]] = {pool.id: [] for pool in Pools(session).all()}
+    for row in session.rows(OWNERS):
+        owners[row["pool"]].append(row["owner"])
+    return owners
+
+
+def _keep_lost_spends(session: Session, entry: Entry, recovery: int, mark: Mark) -> None:
+    """Remember what was spent by owners that this copy does not know, for the day they are added again."""
+    known = {row["owner"] for row in session.rows(OWNERS)}
+    for owner, pico_rho in sorted(mark.spent.items()):
+        if owner not in known and pico_rho > 0:
+            entry.insert("lost_spends", recovery=recovery, owner=owner, pico_rho=pico_rho)

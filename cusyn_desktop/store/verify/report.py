@@ -1,0 +1,87 @@
+"""What checks find."""
+
+import sqlite3
+import zipfile
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+UNREADABLE: Final = (
+    sqlite3.Error,
+    zipfile.BadZipFile,
+    zlib.error,
+    OSError,
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+    OverflowError,
+)
+"""What reading a damaged or forged file may raise."""
+
+_T = TypeVar("_T")
+
+
+class Fault(Exception):
+    """Something does not hold.
+
+    Attributes:
+        seq: Number of the first audit entry it is about, or None.
+    """
+
+    def __init__(self, text: str, seq: int | None = None) -> None:
+        super().__init__(text)
+        self.seq = seq
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check found.
+
+    Attributes:
+        name: Key of the check.
+        ok: Whether it holds.
+        text: A sentence.
+        seq: Number of the first audit entry that it complains about, or None.
+    """
+
+    name: str
+    ok: bool
+    text: str
+    seq: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PoolSum:
+    """A pool as its charges add up.
+
+    Attributes:
+        kind: `dataset` or `user`.
+        name: Of the dataset or user.
+        total: Size, in pico-rho.
+        spent: Sum of the charges, in pico-rho.
+    """
+
+    kind: str
+    name: str
+    total: int
+    spent: int
+
+
+def finding(name: str, check: Callable[[], str]) -> Finding:
+    """Make one check; whatever a damaged file does to it is a finding too."""
+    try:
+        return Finding(name, True, check())
+    except Fault as fault:
+        return Finding(name, False, str(fault), fault.seq)
+    except UNREADABLE as error:
+        return Finding(name, False, f"This part cannot be read ({type(error).__name__}).")
+
+
+def readable(read: Callable[[], _T], otherwise: _T) -> _T:
+    """What a damaged file still tells."""
+    try:
+        return read()
+    except (Fault, *UNREADABLE):
+        return otherwise

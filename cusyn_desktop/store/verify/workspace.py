@@ -1,0 +1,175 @@
+"""All checks of one workspace."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.store.anchors import anchor_folder
+from cusyn_desktop.store.schema import first_schema
+from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
+from cusyn_desktop.store.verify.ledger import check_ledger, pool_sums, spent_at
+from cusyn_desktop.store.verify.packages import PackageReport, check_package
+from cusyn_desktop.store.verify.report import Fault, Finding, PoolSum, finding, readable
+
+_APPLICATION_ID: Final = 0x43755379  # "CuSy"
+_SCHEMAS: Final = {1: first_schema}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WorkspaceReport:
+    """What verifying a workspace found.
+
+    Attributes:
+        path: The file.
+        workspace: Its id; empty where that cannot be read.
+        n_entries: Entries of the audit log.
+        head: Fingerprint of the newest entry, 64 hex digits; empty where that cannot be read.
+        findings: One for each check of the file, in the order they were made.
+        pools: Sums of the pools, computed from the charges.
+        packages: One for each package that was handed in.
+    """
+
+    path: Path
+    workspace: str
+    n_entries: int
+    head: str
+    findings: tuple[Finding, ...]
+    pools: tuple[PoolSum, ...]
+    packages: tuple[PackageReport, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every check holds, those of the packages included."""
+        return all(one.ok for one in self.findings) and all(one.ok for one in self.packages)
+
+    @property
+    def first_bad(self) -> int | None:
+        """Number of the first audit entry that a check complains about, or None."""
+        return min((one.seq for one in self.findings if one.seq is not None), default=None)
+
+
+def verify_workspace(
+    path: Path, packages: Sequence[Path] = (), *, marks: Path | None = None
+) -> WorkspaceReport:
+    """Check a workspace and release packages. Changes nothing, and reports all that is wrong.
+
+    Args:
+        path: The workspace.
+        packages: Folders or zip files of release packages.
+        marks: Folder of the marks outside the file; None takes the usual one.
+
+    Raises:
+        InputError: There is no such file.
+        StoreError: The file is no workspace.
+    """
+    if not path.is_file():
+        raise InputError(f"There is no file {path}.", file=str(path))
+    with closing(_opened(path)) as db:
+        checks: tuple[tuple[str, Callable[[], str]], ...] = (
+            ("pages", lambda: _check_pages(db)),
+            ("schema", lambda: _check_schema(db)),
+            ("chain", lambda: check_chain(db)),
+            ("rows", lambda: check_rows(db)),
+            ("ledger", lambda: check_ledger(db)),
+            ("anchor", lambda: _check_mark(db, marks or anchor_folder())),
+        )
+        findings = tuple(finding(name, check) for name, check in checks)
+        n_entries, head = readable(lambda: newest(db), (0, ""))
+        return WorkspaceReport(
+            path=path,
+            workspace=readable(lambda: _workspace_id(db), ""),
+            n_entries=n_entries,
+            head=head,
+            findings=findings,
+            pools=readable(lambda: pool_sums(db), ()),
+            packages=tuple(check_package(db, package) for package in packages),
+        )
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(f"file:{quote(str(path.resolve()))}?mode=ro", uri=True, isolation_level=None)
+    try:
+        db.execute("PRAGMA trusted_schema = OFF")
+        db.execute("PRAGMA cell_size_check = ON")
+        db.execute("BEGIN")  # all checks see one and the same state
+        (application,) = db.execute("PRAGMA application_id").fetchone()
+    except sqlite3.Error as error:
+        db.close()
+        raise StoreError(f"{path.name} cannot be read as a workspace: {error}.", file=path.name) from error
+    if application != _APPLICATION_ID:
+        db.close()
+        raise StoreError(f"{path.name} is not a CuSyn workspace.", file=path.name)
+    return db
+
+
+def _workspace_id(db: sqlite3.Connection) -> str:
+    (workspace,) = db.execute("SELECT value FROM meta WHERE name = 'workspace_id'").fetchone()
+    return str(workspace)
+
+
+def _check_pages(db: sqlite3.Connection) -> str:
+    """SQLite finds its pages, indexes and references in order."""
+    faults = [row[0] for row in db.execute("PRAGMA integrity_check(1)")]
+    if faults != ["ok"]:
+        raise Fault("The file is damaged.")
+    if db.execute("PRAGMA foreign_key_check").fetchone():
+        raise Fault("A row refers to one that is missing.")
+    return "The file is not damaged."
+
+
+def _check_schema(db: sqlite3.Connection) -> str:
+    """Tables, rules and triggers are those that this version makes, word for word."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version not in _SCHEMAS:
+        raise Fault(f"The file has version {version}, which this program does not know.")
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        fresh.executescript(_SCHEMAS[version]())
+        expected, found = _objects(fresh), _objects(db)
+    for name in sorted(expected.keys() | found.keys()):
+        if name not in found:
+            raise Fault(f"The rule or table {name} was removed.")
+        if name not in expected or expected[name] != found[name]:
+            raise Fault(f"The rule or table {name} was changed or added.")
+    return f"All {len(expected)} tables and rules are in place."
+
+
+def _objects(db: sqlite3.Connection) -> dict[str, tuple[str, str, str]]:
+    rows = db.execute("SELECT name, type, tbl_name, sql FROM sqlite_schema")
+    return {name: (kind, table, sql) for name, kind, table, sql in rows}
+
+
+def _check_mark(db: sqlite3.Connection, folder: Path) -> str:
+    """The mark outside the file names an entry of this log, and no pool has spent less than it says."""
+    workspace = _workspace_id(db)
+    path = folder / f"{workspace}.json"
+    if not path.exists():
+        raise Fault(
+            "This computer has no receipt of the workspace: nobody can tell if it is the newest copy."
+        )
+    mark = json.loads(path.read_text(encoding="utf-8"))
+    seq = mark["seq"]
+    row = db.execute("SELECT hash FROM audit WHERE seq = ?", (seq,)).fetchone()
+    if row is None:
+        last = newest(db)[0]
+        raise Fault(f"This is an older copy: it ends at entry {last}, the last receipt says {seq}.", last)
+    if row[0].hex() != mark["hash"]:
+        raise Fault(f"Entry {seq} is not the one that this computer saw last.", seq)
+    if mark["spent"] != _spent_by_owner(db, seq):
+        raise Fault(f"The pools had spent other amounts at entry {seq} than the receipt says.", seq)
+    return "The newest entry matches the copy kept outside the file."
+
+
+def _spent_by_owner(db: sqlite3.Connection, seq: int) -> dict[str, int]:
+    spent = spent_at(db, until=seq)
+    owners = db.execute(
+        """SELECT 'rows:' || fingerprint, pool FROM datasets WHERE entry <= ?1
+        UNION ALL SELECT 'user:' || name, pool FROM users WHERE pool NOT NULL AND entry <= ?1""",
+        (seq,),
+    )
+    return {owner: spent[pool] for owner, pool in owners}

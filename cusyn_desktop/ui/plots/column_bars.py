@@ -1,0 +1,101 @@
+"""Shares of people by one column: measured with noise beside synthetic."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QWidget
+
+from cusyn_desktop.arrays import FloatArray
+from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.formats import percent
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.scales import linear_ticks
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
+from cusyn_desktop.ui.theme import blend
+
+_BAR = 0.38
+
+
+class ColumnBars(Plot):
+    """Two bars for each value; where a column was never measured, one."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._labels: tuple[str, ...] = ()
+        self._measured: FloatArray | None = None
+        self._synthetic: FloatArray = np.zeros(0)
+        self.setMinimumHeight(120)
+
+    def set_bars(
+        self, column: str, labels: Sequence[str], *, measured: FloatArray | None, synthetic: FloatArray
+    ) -> None:
+        """Show shares (0 to 1) for each value of a column."""
+        self._labels, self._measured, self._synthetic = tuple(labels), measured, synthetic
+        self.describe(self.tr("Shares by {column}").format(column=column), self._told())
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        """One row for each value."""
+        head = (self.tr("Value"), self.tr("Measured, noisy"), self.tr("Synthetic"))
+        return PlotTable(head, tuple(self._row(index) for index in range(len(self._labels))))
+
+    def draw(self) -> None:
+        """Bars side by side on a common ground."""
+        if not self._labels:
+            self.set_ticks("left", ())
+            self.set_ticks("bottom", ())
+            return
+        largest = max(float(shares.max()) for shares in self._shown())
+        y_ticks = linear_ticks(100.0 * max(largest, 0.001), n_ticks=4, suffix="%")
+        top = max(100.0 * largest * 1.05, y_ticks[1].value)
+        n_values = len(self._labels)
+        self.set_range((-0.6, n_values - 0.4), (0.0, top))
+        self.set_ticks("left", [tick for tick in y_ticks if tick.value <= top])
+        self.set_ticks("bottom", self._value_ticks())
+        self.add_grid([tick for tick in y_ticks[1:] if tick.value <= top])
+        grey = blend(self.theme.edge, self.theme.surface, 0.6)
+        if self._measured is not None:
+            self._add_bars(self._measured, -_BAR / 2 - 0.01, grey, self.theme.edge)
+            self._add_bars(self._synthetic, _BAR / 2 + 0.01, self.theme.accent, self.theme.accent)
+        else:
+            self._add_bars(self._synthetic, 0.0, self.theme.accent, self.theme.accent)
+
+    def _shown(self) -> list[FloatArray]:
+        return [shares for shares in (self._measured, self._synthetic) if shares is not None]
+
+    def _add_bars(self, shares: FloatArray, shift: float, colour: str, line: str) -> None:
+        bars = pg.BarGraphItem(
+            x=np.arange(len(shares)) + shift,
+            height=100.0 * np.clip(shares, 0.0, None),
+            width=_BAR,
+            brush=QColor(colour),
+            pen=pen(line, 1.0),
+        )
+        self.canvas.addItem(bars)
+
+    def _value_ticks(self) -> list[Tick]:
+        """Every value where there is room, else every second, third, ..."""
+        metrics = QFontMetricsF(font(TextStyle.CAPTION))
+        widest = max(metrics.horizontalAdvance(label) for label in self._labels) + 8.0
+        room = max(1.0, (self.width() - 56.0) / len(self._labels))
+        limit = 4.0 * room
+        stride = max(1, int(-(-min(widest, limit) // room)))
+        return [
+            Tick(float(i), metrics.elidedText(label, pg.QtCore.Qt.TextElideMode.ElideRight, limit - 8.0))
+            for i, label in enumerate(self._labels)
+            if i % stride == 0
+        ]
+
+    def _row(self, index: int) -> tuple[str, str, str]:
+        measured = "–" if self._measured is None else percent(max(0.0, float(self._measured[index])))
+        return self._labels[index], measured, percent(float(self._synthetic[index]))
+
+    def _told(self) -> str:
+        return "; ".join(
+            self.tr("{label}: measured {measured}, synthetic {synthetic}").format(
+                label=label, measured=measured, synthetic=synthetic
+            )
+            for label, measured, synthetic in map(self._row, range(min(12, len(self._labels))))
+        )

@@ -1,0 +1,110 @@
+"""Expected error against epsilon: what was granted, what was asked, and what more would buy."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.formats import epsilon_figure, plus_minus, points
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.scales import linear_ticks
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, pen
+
+_MARK_PX = 10
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """A budget and the expected error (0 to 1) that it buys."""
+
+    epsilon: float
+    error: float
+
+
+class ErrorCurve(Plot):
+    """Error in percentage points over epsilon."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._points: tuple[CurvePoint, ...] = ()
+        self._granted: CurvePoint | None = None
+        self._asked: CurvePoint | None = None
+        self.setMinimumHeight(110)
+
+    def set_curve(
+        self,
+        curve: Sequence[CurvePoint],
+        *,
+        granted: CurvePoint | None = None,
+        asked: CurvePoint | None = None,
+    ) -> None:
+        """Show a curve in rising order of epsilon, and the two budgets on it."""
+        self._points, self._granted, self._asked = tuple(curve), granted, asked
+        self.describe(self.tr("Expected error against ε"), self._told())
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        """The points of the curve."""
+        head = (self.tr("ε"), self.tr("Error in points"))
+        rows = tuple((epsilon_figure(p.epsilon), points(p.error, places=2)) for p in self._points)
+        return PlotTable(head, rows)
+
+    def draw(self) -> None:
+        """The curve, cut at three times the error that matters, then the two budgets."""
+        if not self._points:
+            self.set_ticks("left", ())
+            self.set_ticks("bottom", ())
+            return
+        top = self._top()
+        x_ticks = linear_ticks(self._points[-1].epsilon, n_ticks=5)
+        y_ticks = linear_ticks(top, n_ticks=3)
+        self.set_range((0.0, x_ticks[-1].value * 1.02), (0.0, y_ticks[-1].value * 1.08))
+        self.set_ticks("bottom", x_ticks[1:])
+        self.set_ticks("left", y_ticks)
+        self.add_grid(y_ticks[1:])
+        shown = [p for p in self._points if 100.0 * p.error <= y_ticks[-1].value * 1.08]
+        self.add_line([p.epsilon for p in shown], [100.0 * p.error for p in shown], pen(self.theme.edge, 2.0))
+        if self._asked is not None and self._asked != self._granted:
+            self._draw_asked(self._asked)
+        if self._granted is not None:
+            self._draw_granted(self._granted)
+
+    def _top(self) -> float:
+        """The largest error shown: low budgets have errors beyond all use."""
+        marked = [p.error for p in (self._granted, self._asked) if p is not None]
+        reference = max(marked, default=self._points[len(self._points) // 2].error)
+        return 100.0 * min(3.0 * reference, max(p.error for p in self._points))
+
+    def _draw_granted(self, point: CurvePoint) -> None:
+        theme, place = self.theme, (point.epsilon, 100.0 * point.error)
+        self.add_line([place[0], place[0]], [0.0, place[1]], pen(theme.text, 2.0))
+        self.add_marks(
+            pos=[place],
+            symbol="o",
+            size=_MARK_PX,
+            brush=QColor(theme.accent),
+            pen=pen(theme.surface, 1.0),
+        )
+        self.add_text(_label(point), place, anchor=(-0.12, 1.0), style=TextStyle.CAPTION_STRONG)
+
+    def _draw_asked(self, point: CurvePoint) -> None:
+        theme, place = self.theme, (point.epsilon, 100.0 * point.error)
+        self.add_line([place[0], place[0]], [0.0, place[1]], pen(theme.text, 2.0, (3.0, 2.0)))
+        self.add_marks(
+            pos=[place], symbol="o", size=_MARK_PX, brush=QColor(theme.surface), pen=pen(theme.text, 1.8)
+        )
+        self.add_text(_label(point), place, anchor=(-0.12, 1.0))
+
+    def _told(self) -> str:
+        told = []
+        if self._granted is not None:
+            told.append(self.tr("Granted {point} points").format(point=_label(self._granted)))
+        if self._asked is not None:
+            told.append(self.tr("Asked {point} points").format(point=_label(self._asked)))
+        return ", ".join(told)
+
+
+def _label(point: CurvePoint) -> str:
+    return f"{epsilon_figure(point.epsilon)}: {plus_minus(points(point.error))}"

@@ -1,0 +1,161 @@
+"""The expected error of each interest query, falling round by round on a scale that halves."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pyqtgraph as pg
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.formats import plus_minus, points
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.scales import halving_ticks, round_step
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
+from cusyn_desktop.ui.widgets.painted import Words
+
+_LEAST = 1e-5
+_LISTED = 8
+_LINE = 0.75
+_LEFT_SHARE = -0.02
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorTrace:
+    """One interest query during a run.
+
+    Attributes:
+        name: Its columns.
+        errors: Expected error (0 to 1) after each round from 0 on.
+        measured_at: Round in which it was measured itself, or None.
+    """
+
+    name: str
+    errors: tuple[float, ...]
+    measured_at: int | None = None
+
+
+class LiveErrors(Plot):
+    """The worst query in accent, the others grey, their current values as a list instead of a legend."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._traces: tuple[ErrorTrace, ...] = ()
+        self._rounds_expected = 1
+        self._forecast: float | None = None
+        self.setMinimumHeight(180)
+
+    def set_traces(
+        self, traces: Sequence[ErrorTrace], *, rounds_expected: int, forecast: float | None = None
+    ) -> None:
+        """Show the rounds so far."""
+        known = [trace for trace in traces if trace.errors]
+        self._traces = tuple(sorted(known, key=lambda trace: -trace.errors[-1]))
+        self._rounds_expected = max(1, rounds_expected)
+        self._forecast = forecast
+        self.describe(self.tr("Expected error of your queries"), self._told())
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        """One row for each round, one column for each query."""
+        head = (self.tr("Round"), *(trace.name for trace in self._traces))
+        n_rounds = max((len(trace.errors) for trace in self._traces), default=0)
+        rows = tuple(
+            (str(i), *(points(t.errors[i], places=2) if i < len(t.errors) else "" for t in self._traces))
+            for i in range(n_rounds)
+        )
+        return PlotTable(head, rows)
+
+    def draw(self) -> None:
+        """Grid, grey traces, the worst one, the forecast, the list."""
+        if not self._traces:
+            self.set_ticks("left", ())
+            self.set_ticks("bottom", ())
+            return
+        now = max(len(trace.errors) for trace in self._traces) - 1
+        last = max(self._rounds_expected, now, 1)
+        y_ticks = self._y_ticks()
+        top = y_ticks[-1].value + 0.5
+        self.set_range((_LEFT_SHARE * last, self._right_end(now, last)), (y_ticks[0].value - 0.15, top))
+        self.set_ticks("left", y_ticks)
+        self.set_ticks("bottom", self._x_ticks(last))
+        self.add_grid(y_ticks)
+        self.canvas.addItem(pg.InfiniteLine(now, angle=90, pen=pen(self.theme.muted, 1.0, (1.0, 3.0))))
+        for trace in self._traces[:0:-1]:
+            self._draw_trace(trace, self.theme.edge, 1.6)
+        self._draw_trace(self._traces[0], self.theme.accent, 3.0)
+        if self._forecast is not None:
+            self._draw_forecast(self._forecast, self._right_end(now, last))
+        self._draw_list(now, top)
+
+    def _y_ticks(self) -> list[Tick]:
+        shown = [error for trace in self._traces for error in trace.errors]
+        if self._forecast is not None:
+            shown.append(self._forecast)
+        return halving_ticks(100.0 * max(min(shown), _LEAST), 100.0 * max(*shown, 2 * _LEAST))
+
+    def _x_ticks(self, last: int) -> list[Tick]:
+        step = max(1, round(round_step(last, 7)))
+        ticks = [Tick(float(i), str(i)) for i in range(0, last - step // 2, step)]
+        return [*ticks, Tick(0.985 * last, self.tr("Round"))]
+
+    def _draw_trace(self, trace: ErrorTrace, colour: str, width: float) -> None:
+        levels = [_level(error) for error in trace.errors]
+        self.add_line([float(i) for i in range(len(levels))], levels, pen(colour, width))
+        at = trace.measured_at
+        if at is not None and at < len(levels):
+            is_worst = trace is self._traces[0]
+            ground = colour if is_worst else self.theme.surface
+            self.add_marks(
+                pos=[(float(at), levels[at])],
+                symbol="o",
+                size=8,
+                brush=QColor(ground),
+                pen=pen(colour, 1.6),
+            )
+
+    def _draw_forecast(self, error: float, right: float) -> None:
+        level = _level(error)
+        line = pg.InfiniteLine(level, angle=0, pen=pen(self.theme.text, 1.2, (4.0, 2.0)))
+        self.canvas.addItem(line)
+        told = self.tr("Forecast {error}").format(error=plus_minus(points(error)))
+        self.add_text(told, (right, level), anchor=(1.0, 1.0))
+
+    def _right_end(self, now: int, last: int) -> float:
+        """The last round, or more where the list of current values needs the room."""
+        room = self.inner_width
+        listed = min(max(words.width for words in self._list()) + 24.0, 0.45 * room)
+        return max(1.03 * last, (now * room - _LEFT_SHARE * last * listed) / (room - listed))
+
+    def _list(self) -> list[Words]:
+        """Current values, worst first."""
+        theme = self.theme
+        lines = [Words(self.tr("Now"), TextStyle.CAPTION, theme.muted)]
+        for trace in self._traces[:_LISTED]:
+            is_worst = trace is self._traces[0]
+            style = TextStyle.CAPTION_STRONG if is_worst else TextStyle.CAPTION
+            colour = theme.accent if is_worst else theme.text
+            lines.append(Words(f"{points(trace.errors[-1])}   {trace.name}", style, colour))
+        return lines
+
+    def _draw_list(self, now: int, top: float) -> None:
+        for index, words in enumerate(self._list()):
+            self.add_text(
+                f"   {words.text}",
+                (float(now), top),
+                anchor=(0.0, -_LINE * index),
+                style=words.style,
+                colour=words.colour,
+            )
+
+    def _told(self) -> str:
+        return "; ".join(
+            self.tr("{name} {error} points").format(name=t.name, error=plus_minus(points(t.errors[-1])))
+            for t in self._traces
+        )
+
+
+def _level(error: float) -> float:
+    """Where an error stands on the halving scale of percentage points."""
+    return math.log2(100.0 * max(error, _LEAST))

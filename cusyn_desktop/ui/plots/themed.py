@@ -1,0 +1,190 @@
+"""The one way to make a plot: calm axes, no mouse, colours of the theme, words and a table for its data."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QColor, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.theme import Theme
+
+_GRID_Z = -20
+_GROUND_Z = -10
+LINE_Z = 0
+MARK_Z = 10
+TEXT_Z = 20
+
+
+@dataclass(frozen=True, slots=True)
+class PlotTable:
+    """The data of a plot, to be read, copied or saved.
+
+    Attributes:
+        head: Names of the columns, with units.
+        rows: Texts, one for each column.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A value on an axis and what is written there."""
+
+    value: float
+    text: str
+
+
+def themed_plot() -> Any:  # noqa: ANN401 - pyqtgraph has no types
+    """A plot widget that only shows: no menu, no buttons, no dragging, no padding."""
+    made = pg.PlotWidget(background=None)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    item = made.getPlotItem()
+    item.setMenuEnabled(False)
+    item.hideButtons()
+    item.setMouseEnabled(x=False, y=False)
+    item.getViewBox().setDefaultPadding(0.0)
+    for side in ("left", "bottom"):
+        axis = item.getAxis(side)
+        axis.setStyle(tickFont=font(TextStyle.CAPTION), tickTextOffset=8, autoReduceTextSpace=False)
+        axis.enableAutoSIPrefix(enable=False)
+    item.getAxis("left").setStyle(tickLength=0)
+    item.getAxis("bottom").setStyle(tickLength=-5)
+    return made
+
+
+def apply_theme(plot: Any, theme: Theme) -> None:  # noqa: ANN401 - pyqtgraph has no types
+    """Colour ground and axes; the curves are coloured by whoever draws them."""
+    plot.setBackground(QColor(theme.surface))
+    item = plot.getPlotItem()
+    for side in ("left", "bottom"):
+        axis = item.getAxis(side)
+        axis.setTextPen(QColor(theme.muted))
+        axis.setTickPen(QColor(theme.edge))
+        axis.setPen(QColor(theme.edge))
+    item.getAxis("left").setPen(QColor(theme.surface))
+    item.getAxis("left").setTickPen(QColor(theme.surface))
+
+
+class Plot(QWidget):
+    """Base of all plots. A subclass keeps its data, and draws all of it in `draw`."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.canvas = themed_plot()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.canvas)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._on_look_changed)
+        apply_theme(self.canvas, look.theme)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in use."""
+        return self.look.theme
+
+    def draw(self) -> None:
+        """Put every line, mark and text on an empty canvas."""
+        raise NotImplementedError
+
+    def table(self) -> PlotTable:
+        """What is drawn, as a table."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """Draw anew, after another theme or other data."""
+        self.canvas.getPlotItem().clear()
+        self.draw()
+
+    def describe(self, name: str, description: str) -> None:
+        """Tell screen readers what is shown."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+
+    def set_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
+        """Show exactly this part of the plane."""
+        self.canvas.setXRange(*x, padding=0)
+        self.canvas.setYRange(*y, padding=0)
+
+    def set_ticks(self, side: str, ticks: Sequence[Tick]) -> None:
+        """Write at these values of an axis and nowhere else."""
+        self.canvas.getPlotItem().getAxis(side).setTicks([[(tick.value, tick.text) for tick in ticks]])
+
+    def add_grid(self, ticks: Sequence[Tick], *, angle: int = 0) -> None:
+        """Draw a faint line at each tick: 0 across, 90 upright."""
+        for tick in ticks:
+            line = pg.InfiniteLine(tick.value, angle=angle, pen=pen(self.theme.grid))
+            line.setZValue(_GRID_Z)
+            self.canvas.addItem(line)
+
+    def add_line(
+        self, x: Sequence[float], y: Sequence[float], line_pen: QPen, *, fill: str | None = None
+    ) -> Any:  # noqa: ANN401 - pyqtgraph has no types
+        """Draw a line, with the area below it filled where a colour is given."""
+        curve = pg.PlotCurveItem(list(x), list(y), pen=line_pen, antialias=True)
+        if fill is not None:
+            ground = pg.PlotCurveItem(list(x), list(y), pen=None, brush=QColor(fill), fillLevel=0.0)
+            ground.setZValue(_GROUND_Z)
+            self.canvas.addItem(ground)
+        curve.setZValue(LINE_Z)
+        self.canvas.addItem(curve)
+        return curve
+
+    def add_marks(self, **options: Any) -> Any:  # noqa: ANN401 - pyqtgraph has no types
+        """Draw marks above all lines; the options are those of `ScatterPlotItem`."""
+        marks = pg.ScatterPlotItem(antialias=True, pxMode=True, **options)
+        marks.setZValue(MARK_Z)
+        self.canvas.addItem(marks)
+        return marks
+
+    def add_text(
+        self,
+        text: str,
+        place: tuple[float, float],
+        *,
+        anchor: tuple[float, float] = (0.0, 0.5),
+        style: TextStyle = TextStyle.CAPTION,
+        colour: str | None = None,
+    ) -> Any:  # noqa: ANN401 - pyqtgraph has no types
+        """Write at a place of the plane; `anchor` says which point of the text lies there."""
+        item = pg.TextItem(text, color=QColor(colour or self.theme.text), anchor=anchor)
+        item.setFont(font(style))
+        item.setPos(*place)
+        item.setZValue(TEXT_Z)
+        self.canvas.addItem(item, ignoreBounds=True)
+        return item
+
+    @property
+    def inner_width(self) -> float:
+        """Pixels between the left axis and the right edge, near enough to find room for words."""
+        axis = self.canvas.getPlotItem().getAxis("left")
+        return max(1.0, float(self.canvas.width() - axis.width()))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.redraw()
+
+    @Slot()
+    def _on_look_changed(self) -> None:
+        apply_theme(self.canvas, self.theme)
+        self.redraw()
+
+
+def pen(colour: str, width: float = 1.0, dashes: Sequence[float] | None = None) -> QPen:
+    """A pen whose width is in pixels whatever the scale of the plot."""
+    made = QPen(QColor(colour), width)
+    made.setCosmetic(True)
+    if dashes is not None:
+        made.setCapStyle(Qt.PenCapStyle.FlatCap)
+        made.setDashPattern(list(dashes))
+    return made

@@ -1,0 +1,168 @@
+"""What is left of a pool over time: a step for each spend, and what a planned request would leave."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.formats import day, percent_left
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.marks import mark_path
+from cusyn_desktop.ui.plots.scales import day_ticks, month_ticks
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
+
+_MARK_PX = 11
+_WORDS_PX = 136.0
+_LEFT_SHARE = 0.04
+_SHORT = timedelta(days=75)
+_QUARTERS = tuple(Tick(share, f"{share:.0f}%") for share in (0.0, 25.0, 50.0, 75.0, 100.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A spend.
+
+    Attributes:
+        at: When.
+        left: Share of the pool that was left after it, 0 to 1.
+        position: Position of its user among all users.
+        user: Their name.
+        label: Id of the spend.
+    """
+
+    at: datetime
+    left: float
+    position: int
+    user: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A planned request: whose, and the share of the pool it would leave."""
+
+    position: int
+    left: float
+
+
+class Timeline(Plot):
+    """Shares of the pool in rho over time. Only the steps are in the users' colours."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._steps: tuple[Step, ...] = ()
+        self._plan: Plan | None = None
+        self._first = self._now = datetime.now().astimezone()
+        self.setMinimumHeight(140)
+
+    def set_steps(
+        self, steps: Sequence[Step], *, first: datetime, now: datetime, plan: Plan | None = None
+    ) -> None:
+        """Show the spends in rising order of time, from the pool's beginning until now."""
+        self._steps, self._plan = tuple(steps), plan
+        self._first, self._now = first, max(now, first + timedelta(hours=1))
+        self.describe(self.tr("Remaining budget"), self._told())
+        self.redraw()
+
+    def table(self) -> PlotTable:
+        """The steps."""
+        head = (self.tr("Spend"), self.tr("Date"), self.tr("User"), self.tr("Left after"))
+        rows = tuple((s.label, day(s.at), s.user, percent_left(s.left)) for s in self._steps)
+        return PlotTable(head, rows)
+
+    def draw(self) -> None:
+        """Lines first, marks after, or later lines would cross earlier marks."""
+        start, now = self._first.timestamp(), self._now.timestamp()
+        span = now - start
+        end = now + self._room_for_words() * span
+        self.set_range((start - _LEFT_SHARE * span, end), (-3.0, 106.0))
+        self.set_ticks("left", _QUARTERS)
+        self.set_ticks("bottom", self._time_ticks(end))
+        self.add_grid(_QUARTERS)
+        self._draw_levels(start, now)
+        self._draw_today(now, end)
+        self._draw_steps()
+
+    def _room_for_words(self) -> float:
+        """How much of the past's length is added as future, so that the words beside today fit."""
+        share = min(_WORDS_PX / self.inner_width, 0.5)
+        return max(0.25, share * (1.0 + _LEFT_SHARE) / (1.0 - share))
+
+    def _time_ticks(self, end: float) -> list[Tick]:
+        last = datetime.fromtimestamp(end, tz=self._first.tzinfo)
+        ticks = day_ticks if last - self._first < _SHORT else month_ticks
+        return ticks(self._first, last)
+
+    def _draw_levels(self, start: float, now: float) -> None:
+        """The grey line and the wash below it."""
+        x, y, level = [start], [100.0], 100.0
+        for step in self._steps:
+            at = step.at.timestamp()
+            x += [at, at]
+            y += [level, 100.0 * step.left]
+            level = 100.0 * step.left
+        self.add_line([*x, now], [*y, level], pen(self.theme.edge, 2.0), fill=self.theme.accent_wash)
+
+    def _draw_steps(self) -> None:
+        level = 100.0
+        spots: list[dict[str, Any]] = []
+        for step in self._steps:
+            mark = self.theme.user_mark(step.position)
+            at, left = step.at.timestamp(), 100.0 * step.left
+            self.add_line([at, at], [level, left], pen(mark.colour, 4.0))
+            spots.append(
+                {
+                    "pos": (at, left),
+                    "symbol": mark_path(mark.shape),
+                    "brush": QColor(mark.colour),
+                    "data": f"{step.label}, {step.user}, {day(step.at)}: {percent_left(step.left)}",
+                }
+            )
+            level = left
+        self.add_marks(
+            spots=spots, size=_MARK_PX, pen=pen(self.theme.surface, 1.5), hoverable=True, tip=_tip_of
+        )
+
+    def _draw_today(self, now: float, end: float) -> None:
+        theme = self.theme
+        line = pg.InfiniteLine(now, angle=90, pen=pen(theme.muted, 1.0, (1.0, 3.0)))
+        self.canvas.addItem(line)
+        self.add_text(self.tr("Today"), (now, 100.0), anchor=(1.05, 0.5), colour=theme.muted)
+        left = 100.0 * (self._steps[-1].left if self._steps else 1.0)
+        told = self.tr("{share} left today").format(share=percent_left(left / 100.0))
+        self.add_text(told, (now, self._note_y(left)), anchor=(-0.06, 1.0), style=TextStyle.CAPTION_STRONG)
+        if self._plan is not None:
+            self._draw_plan(self._plan, now, end, note_y=self._note_y(left))
+
+    def _draw_plan(self, plan: Plan, now: float, end: float, *, note_y: float) -> None:
+        theme = self.theme
+        colour = theme.user_mark(plan.position).colour
+        planned = 100.0 * plan.left
+        self.add_line([now, end], [planned, planned], pen(colour, 2.0, (4.0, 2.0)))
+        told = self.tr("{share} after the plan").format(share=percent_left(plan.left))
+        self.add_text(told, (now, note_y), anchor=(-0.06, 0.0), colour=theme.muted)
+        self.add_marks(
+            pos=[(now, planned)], symbol="o", size=_MARK_PX, brush=QColor(theme.surface), pen=pen(colour, 2.0)
+        )
+
+    def _note_y(self, left: float) -> float:
+        """Where the words about today stand: above the level while there is room, else below it."""
+        return left + 26.0 if left < 60.0 else left - 26.0
+
+    def _told(self) -> str:
+        left = self._steps[-1].left if self._steps else 1.0
+        told = [self.tr("%n spend(s)", "", len(self._steps))]
+        told.append(self.tr("{share} left today").format(share=percent_left(left)))
+        if self._plan is not None:
+            told.append(self.tr("{share} after the plan").format(share=percent_left(self._plan.left)))
+        return ", ".join(told)
+
+
+def _tip_of(*, data: str, **_: object) -> str:
+    """What is told about a mark below the pointer."""
+    return data

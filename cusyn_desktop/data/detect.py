@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.files import LIMITS, Limits, kind_of, open_binary, scan
+from cusyn_desktop.data.files import LIMITS, Limits, is_packed, kind_of, open_binary, scan
 from cusyn_desktop.data.reading import FileKind, Packing, Reading
 from cusyn_desktop.errors import InputError
 
@@ -82,7 +82,7 @@ def detect(
     Raises:
         InputError: There is no such file, it is empty, no table, or breaks a limit.
     """
-    kind = kind_of(path, packing)
+    kind, packing = kind_of(path, packing), packing if is_packed(path) else Packing.NONE
     if kind is not FileKind.CSV:
         return Detection(Reading(kind=kind, packing=packing))
     encoding, notes = _encoding(path, packing, limits, control or RunControl())

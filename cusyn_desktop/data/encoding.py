@@ -16,6 +16,7 @@ from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.data.schema import (
     BinnedColumn,
     CategoryColumn,
+    Column,
     ColumnType,
     DateColumn,
     Kept,
@@ -129,8 +130,8 @@ def encode(schema: Schema, table: TextTable) -> PrivateTable:
 def decode(schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms) -> "pd.DataFrame":
     """Turn codes into a table of text that is written like the original.
 
-    Numbers and dates are drawn inside their group, and written with the places, format and marks of the source.
-    Missing cells hold the first missing token.
+    Numbers and dates are drawn inside their group, with the places, format and marks of the source. Missing
+    cells hold the first missing token.
 
     Args:
         schema: What the codes mean.
@@ -159,19 +160,28 @@ def decode(schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms) -> "pd.
 
 
 def _positions(schema: Schema, names: Sequence[str]) -> dict[str, int]:
-    """Where each column of the schema stands in the file: by name, or by place where there is no header."""
+    """Where each modelled column stands in the file: by name, or by place where there is no header.
+
+    Columns that are left out may be absent, so that an exported table can be read by its own schema.
+    """
     declared = [column.name for column in schema.columns]
     if not schema.reading.header:
-        if len(names) != len(declared):
-            raise InputError(f"The file has {len(names)} columns, the schema {len(declared)}.")
-        return {name: position for position, name in enumerate(declared)}
-    for name in declared:
+        kept = [column.name for column in schema.columns if not _is_left_out(column)]
+        for present in (declared, kept):
+            if len(names) == len(present):
+                return {name: position for position, name in enumerate(present)}
+        raise InputError(f"The file has {len(names)} columns, the schema {len(declared)}.")
+    for name in schema.names:
         if name not in names:
             raise InputError(f"The file has no column '{name}', which the schema lists.", column=name)
     for name in names:
         if name not in declared:
             raise InputError(f"The schema does not list the column '{name}' of the file.", column=name)
     return {name: position for position, name in enumerate(names)}
+
+
+def _is_left_out(column: Column) -> bool:
+    return isinstance(column, LeftOutColumn) and column.release is Kept.LEFT_OUT
 
 
 def _placer(column: ModelledColumn, reading: Reading) -> Callable[[str], tuple[int, Placing]]:

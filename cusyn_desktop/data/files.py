@@ -99,6 +99,12 @@ def _opened(path: Path) -> Iterator[io.BufferedReader]:
         yield handle
 
 
+def is_packed(path: Path) -> bool:
+    """Whether a file is compressed by gzip."""
+    with _opened(path) as raw:
+        return raw.peek(2)[:2] == _GZIP
+
+
 def kind_of(path: Path, packing: Packing = Packing.NONE) -> FileKind:
     """What kind of table a file is, by its first bytes.
 

@@ -119,3 +119,8 @@ def _shuffled_by_line(given: IntArray, n_lines: int, rng: Generator) -> IntArray
     if n_lines <= 1 << 16:
         lines = lines.astype(np.uint16)  # numpy sorts these by radix
     return shuffled[np.argsort(lines, kind="stable")]
+
+
+def row_sampler() -> Generator:
+    """A generator for rows, seeded by the operating system: what it draws from holds its noise already."""
+    return np.random.default_rng()

@@ -9,15 +9,8 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from cusyn_desktop.data.columns import (
-    AnyColumn,
-    CategoryColumn,
-    ColumnType,
-    DateColumn,
-    LeftOutColumn,
-    NumberColumn,
-    Origin,
-)
+from cusyn_desktop.data.binned_columns import AnyColumn, DateColumn, NumberColumn
+from cusyn_desktop.data.columns import CategoryColumn, ColumnType, LeftOutColumn, Origin
 from cusyn_desktop.data.dates import DateFormat, DateStep
 from cusyn_desktop.data.numbers import NumberFormat
 from cusyn_desktop.data.profile import ColumnProfile

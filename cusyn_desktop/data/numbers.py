@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
-from cusyn_desktop.data.columns import ColumnType, NumberColumn
+from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.reading import Reading
 
 _BLANKS = "[ \u00a0\u202f]"
@@ -67,11 +67,6 @@ def _compiled(decimal: str, thousands: str) -> NumberFormat:
 def number_format(reading: Reading) -> NumberFormat:
     """The number format of a file."""
     return _compiled(reading.decimal, reading.thousands)
-
-
-def grid_places(column: NumberColumn) -> int:
-    """Decimal places of the grid of a column."""
-    return column.places if column.type is ColumnType.DECIMAL else 0
 
 
 def _exact(plain: str, places: int) -> int:

@@ -10,14 +10,8 @@ from itertools import islice
 from pathlib import Path
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.columns import (
-    MAX_VALUES,
-    AnyColumn,
-    CategoryColumn,
-    ColumnType,
-    ModelledColumn,
-    NumberColumn,
-)
+from cusyn_desktop.data.binned_columns import AnyColumn, NumberColumn
+from cusyn_desktop.data.columns import MAX_VALUES, CategoryColumn, ColumnType, ModelledColumn
 from cusyn_desktop.data.detect import Detection, detect
 from cusyn_desktop.data.domains import boolean_words, column_as
 from cusyn_desktop.data.files import LIMITS, Limits
@@ -168,7 +162,7 @@ def _declared(name: str, values: object) -> AnyColumn:
         values = range(values)
     if not isinstance(values, range | list | tuple):
         raise InputError(
-            f"The domain of '{name}' must be a number of codes from 1 to {MAX_VALUES:,}, or a list of values.",
+            f"The domain of '{name}' must be a number of codes from 1 to {MAX_VALUES:,}, or a list.",
             column=name,
         )
     categories = tuple(map(str, values))
@@ -237,12 +231,8 @@ def _judged_numbers(profile: ColumnProfile) -> tuple[ColumnType, str]:
 def _are_kinds(profile: ColumnProfile) -> bool:
     """Whether there are just a few whole numbers with gaps between them, such as 36 and 60."""
     n_distinct = len(profile.filled)
-    return (
-        profile.is_whole
-        and n_distinct <= _FEW_VALUES
-        and profile.high - profile.low >= 4 * n_distinct
-        and (profile.n_filled > _FEW_ROWS * n_distinct)
-    )
+    is_sparse = profile.high - profile.low >= 4 * n_distinct
+    return profile.is_whole and is_sparse and n_distinct <= min(_FEW_VALUES, profile.n_filled / _FEW_ROWS)
 
 
 def _is_counting(profile: ColumnProfile) -> bool:

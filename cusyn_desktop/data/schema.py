@@ -18,9 +18,9 @@
 }
 ```
 
-What is left out has its default: see `Reading` and the classes of `columns.py`, whose docstrings explain each
-field. Columns keep the order of the file. `origin` tells whether a domain is public knowledge (`public`) or
-proposed from the rows and still has to be confirmed (`inferred`).
+What is left out has its default: see `Reading` and the classes of `columns.py` and `binned_columns.py`, whose
+docstrings explain each field. Columns keep the order of the file. `origin` tells whether a domain is public
+knowledge (`public`) or was proposed from the rows and still has to be confirmed (`inferred`).
 """
 
 import hashlib
@@ -32,17 +32,14 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from cusyn_desktop.arrays import Clique
+from cusyn_desktop.data.binned_columns import AnyColumn, BinnedColumn, DateColumn, NumberColumn
 from cusyn_desktop.data.columns import (
-    AnyColumn,
-    BinnedColumn,
     CategoryColumn,
     Column,
     ColumnType,
-    DateColumn,
     Kept,
     LeftOutColumn,
     ModelledColumn,
-    NumberColumn,
     Origin,
     Outside,
 )

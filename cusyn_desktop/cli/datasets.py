@@ -1,12 +1,16 @@
 """Commands that set a workspace up: init, inspect, schema, add-dataset, add-user."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
+
+if TYPE_CHECKING:
+    from cusyn_desktop.data.propose import ColumnProposal
 
 WORKSPACE = click.argument("workspace", type=click.Path(path_type=Path), metavar="W.cusyn")
 DATA = click.argument("data", type=click.Path(path_type=Path), metavar="DATA.csv")
@@ -37,8 +41,7 @@ def inspect(data: Path) -> Reply:
     with watched() as control:
         found = importing.inspect(data, control=control)
     rows = [
-        (column.name, str(column.type), str(column.column.size or "-"), column.reason)
-        for column in found.columns
+        (column.name, column.type.value, str(_size(column) or "-"), column.reason) for column in found.columns
     ]
     notes = [f"  {column.name}: {warning}" for column in found.columns for warning in column.warnings]
     notes += [f"  {warning}" for warning in found.warnings]
@@ -50,8 +53,8 @@ def inspect(data: Path) -> Reply:
             {
                 "name": column.name,
                 "type": str(column.type),
-                "values": column.column.size,
-                "origin": str(column.column.origin),
+                "values": _size(column),
+                "origin": plain(getattr(column.column, "origin", None)),
                 "reason": column.reason,
                 "warnings": plain(column.warnings),
             }
@@ -65,6 +68,13 @@ def inspect(data: Path) -> Reply:
         columns(("column", "type", "values", "why"), rows, right=(2,)),
     ]
     return Reply(record, "\n".join([*text, *(["", "Worth a look:", *notes] if notes else [])]))
+
+
+def _size(proposal: "ColumnProposal") -> int:
+    """How many values the model would tell apart; 0 for a column that is left out."""
+    from cusyn_desktop.data.schema import ModelledColumn
+
+    return proposal.column.size if isinstance(proposal.column, ModelledColumn) else 0
 
 
 @click.command()

@@ -2,33 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import csv
+import io
+import json
+import os
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.events import event_text
+from cusyn_desktop.services.pools import pool_status
+from cusyn_desktop.services.records import (
+    AuditEntry,
+    Check,
+    PackageReport,
+    Receipt,
+    VerificationReport,
+)
+
 if TYPE_CHECKING:
-    from cusyn_desktop.services.records import AuditEntry, Receipt, VerificationReport
+    from collections.abc import Mapping, Sequence
+
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store import audit as stored
+    from cusyn_desktop.store.verify import Finding
 
 
 def audit_entries(workspace: Workspace) -> tuple[AuditEntry, ...]:
     """The whole log, oldest entry first."""
-    raise NotImplementedError
+    with workspace.store() as store:
+        return tuple(_entry(one) for one in store.audit.entries())
 
 
 def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
     """Check a workspace from its bytes: chain, sums, outside copies and release packages. Changes nothing.
 
     Raises:
-        InputError: There is no such file or package.
+        InputError: There is no such file.
         StoreError: The file is no workspace.
     """
-    raise NotImplementedError
+    from cusyn_desktop.store.verify import verify_workspace
+
+    found = verify_workspace(path, tuple(packages))
+    return VerificationReport(
+        path=path,
+        ok=found.ok,
+        n_entries=found.n_entries,
+        head=found.head,
+        first_bad=found.first_bad,
+        checks=tuple(_check(one) for one in found.findings),
+        packages=tuple(
+            PackageReport(one.path, one.ok, tuple(_check(finding) for finding in one.findings))
+            for one in found.packages
+        ),
+        checked_at=datetime.now(UTC),
+    )
 
 
 def receipt(workspace: Workspace) -> Receipt:
     """Head of the log and what is spent, to be kept outside the file."""
-    raise NotImplementedError
+    with workspace.store() as store:
+        found = store.audit.receipt()
+        return Receipt(
+            code=found.head.code,
+            entry=found.head.seq,
+            head=found.head.hash,
+            at=datetime.now(UTC),
+            pools=tuple(pool_status(pool) for pool in store.pools.all()),
+        )
 
 
 def export_log(workspace: Workspace, path: Path) -> Path:
@@ -37,4 +80,103 @@ def export_log(workspace: Workspace, path: Path) -> Path:
     Raises:
         InputError: The file cannot be written.
     """
-    raise NotImplementedError
+    entries = audit_entries(workspace)
+    text = _as_json(entries) if path.suffix.lower() == ".json" else _as_csv(entries)
+    unfinished = path.with_name(f".{path.name}.part")
+    try:
+        with unfinished.open("w", encoding="utf-8", newline="") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except OSError as error:
+        raise InputError(f"{path} cannot be written: {error.strerror}.") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return path
+
+
+def entry_record(entry: AuditEntry) -> dict[str, object]:
+    """An entry for programs."""
+    return {
+        "number": entry.number,
+        "at": entry.at.isoformat(),
+        "by": entry.by,
+        "event": entry.event,
+        "text": entry.text,
+        "release": entry.release,
+        "dataset": entry.dataset,
+        "user": entry.user,
+        "facts": {key: json.loads(value) for key, value in entry.facts},
+        "previous": entry.previous,
+        "fingerprint": entry.fingerprint,
+    }
+
+
+def _as_json(entries: Sequence[AuditEntry]) -> str:
+    return json.dumps([entry_record(entry) for entry in entries], indent=2, ensure_ascii=False) + "\n"
+
+
+_CSV_COLUMNS = (
+    "number",
+    "at",
+    "by",
+    "event",
+    "text",
+    "release",
+    "dataset",
+    "user",
+    "previous",
+    "fingerprint",
+)
+
+
+def _as_csv(entries: Sequence[AuditEntry]) -> str:
+    file = io.StringIO()
+    rows = csv.DictWriter(file, (*_CSV_COLUMNS, "facts"), extrasaction="ignore", lineterminator="\r\n")
+    rows.writeheader()
+    for entry in entries:
+        record = entry_record(entry)
+        rows.writerow(
+            {**record, "text": _safe(entry.text), "facts": json.dumps(record["facts"], sort_keys=True)}
+        )
+    return file.getvalue()
+
+
+def _safe(text: str) -> str:
+    """Text that a spreadsheet does not take for a formula; names are typed by people."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+
+
+def _check(found: Finding) -> Check:
+    return Check(found.name, found.ok, found.text)
+
+
+def _entry(one: stored.AuditEntry) -> AuditEntry:
+    facts = one.facts
+    return AuditEntry(
+        number=one.seq,
+        at=one.at,
+        by=one.actor,
+        event=one.event,
+        text=event_text(one.event, facts),
+        release=_text(facts, "release"),
+        dataset=_text(facts, "dataset"),
+        user=_text(facts, "user"),
+        amount=_amount(facts),
+        facts=tuple((key, json.dumps(facts[key], sort_keys=True)) for key in sorted(facts)),
+        previous=one.previous,
+        fingerprint=one.hash,
+    )
+
+
+def _text(facts: Mapping[str, object], key: str) -> str:
+    found = facts.get(key)
+    return found if isinstance(found, str) else ""
+
+
+def _amount(facts: Mapping[str, object]) -> BudgetAmount | None:
+    pico_rho, delta = facts.get("pico_rho"), facts.get("delta")
+    if isinstance(pico_rho, int) and isinstance(delta, float):
+        return BudgetAmount.of(pico_rho, delta)
+    return None

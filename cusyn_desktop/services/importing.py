@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
+from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Schema
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.pools import pool_status
+from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
+from cusyn_desktop.store import datasets as stored
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.propose import FileInspection
-    from cusyn_desktop.data.schema import Schema
-    from cusyn_desktop.services.records import DatasetSummary
-    from cusyn_desktop.services.requests import NewDataset
+    from cusyn_desktop.services.requests import NewDataset, Typed
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.workspace import Store
+
+MAX_ROWS_PER_PERSON = 1_000
+DOMAIN_INFERRED = "domain_inferred"
+"""Audit entry: the domain of some columns was taken from the rows and is not confirmed."""
 
 
 def inspect(path: Path, *, control: RunControl) -> FileInspection:
@@ -21,7 +33,9 @@ def inspect(path: Path, *, control: RunControl) -> FileInspection:
     Raises:
         InputError: The file cannot be read; the message names the line.
     """
-    raise NotImplementedError
+    from cusyn_desktop.data.propose import inspect_file
+
+    return inspect_file(path, control=control)
 
 
 def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunControl) -> Schema:
@@ -35,22 +49,52 @@ def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunCo
     Raises:
         InputError: The file or the domain cannot be used.
     """
-    raise NotImplementedError
+    from cusyn_desktop.data import propose
+
+    return propose.draft_schema(path, domain=domain, control=control)
 
 
 def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -> DatasetSummary:
     """Register a table with its pool. Reads the file strictly; stores its schema and fingerprint, no row.
 
+    The same rows under another name come back to the pool they have already.
+
     Raises:
-        InputError: A field, the schema or the file cannot be used, or the same rows are registered already.
+        InputError: A field, the schema or the file cannot be used.
         StoreError: The workspace cannot be written.
     """
-    raise NotImplementedError
+    from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
+    from cusyn_desktop.data.load import load_private_table
+
+    _check(new)
+    pool = asked_amount(new.epsilon, new.delta)
+    limit = None if new.per_synthesis is None else asked_amount(new.per_synthesis, pool.delta).pico_rho
+    path = new.path.resolve()
+    table = load_private_table(path, new.schema, control=control.part(0.0, 0.9))
+    with workspace.store() as store:
+        made = store.datasets.add(
+            stored.NewDataset(
+                name=new.name,
+                path=str(path),
+                fingerprint=fingerprint(table, key=store.fingerprint_key),
+                file_sha256=file_sha256(path),
+                schema_json=new.schema.to_json(),
+                pico_rho=pool.pico_rho,
+                delta=pool.delta,
+                rows_per_person=new.rows_per_person,
+                approx_rows=new.approx_rows,
+                per_synthesis=limit,
+            )
+        )
+        if new.schema.inferred:
+            store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(new.schema.inferred))
+        return dataset_summary(store, made)
 
 
 def datasets(workspace: Workspace) -> tuple[DatasetSummary, ...]:
     """All registered datasets, oldest first."""
-    raise NotImplementedError
+    with workspace.store() as store:
+        return tuple(dataset_summary(store, one) for one in store.datasets.all())
 
 
 def dataset(workspace: Workspace, name: str) -> DatasetSummary:
@@ -59,7 +103,8 @@ def dataset(workspace: Workspace, name: str) -> DatasetSummary:
     Raises:
         InputError: There is none of that name; the message lists those there are.
     """
-    raise NotImplementedError
+    with workspace.store() as store:
+        return dataset_summary(store, store.datasets.named(name))
 
 
 def schema_of(workspace: Workspace, name: str) -> Schema:
@@ -68,4 +113,86 @@ def schema_of(workspace: Workspace, name: str) -> Schema:
     Raises:
         InputError: There is no dataset of that name.
     """
-    raise NotImplementedError
+    with workspace.store() as store:
+        return Schema.from_json(store.datasets.named(name).schema_json)
+
+
+def move_dataset(workspace: Workspace, *, name: str, path: Path) -> DatasetSummary:
+    """Say where the private file lies now.
+
+    Raises:
+        InputError: There is no such dataset or file, or the file is another one.
+    """
+    from cusyn_desktop.services.private_file import check_file
+
+    with workspace.store() as store:
+        now = store.datasets.named(name)
+        check_file(now, path)
+        return dataset_summary(store, store.datasets.move(now.id, path=str(path.resolve())))
+
+
+def lower_limit(workspace: Workspace, *, name: str, per_synthesis: Typed) -> DatasetSummary:
+    """Lower the most that one synthesis of a dataset may spend. It can never be raised again.
+
+    Raises:
+        InputError: The dataset is unknown, or the number cannot be used or is not lower.
+    """
+    with workspace.store() as store:
+        now = store.datasets.named(name)
+        limit = asked_amount(per_synthesis, now.delta)
+        return dataset_summary(store, store.datasets.lower_limit(now.id, pico_rho=limit.pico_rho))
+
+
+def inferred_warning(names: tuple[str, ...]) -> str:
+    """What to know about domains that were taken from the rows and not confirmed."""
+    verb = "was" if len(names) == 1 else "were"
+    return (
+        f"The domain of {', '.join(names)} {verb} taken from the rows. The guarantee holds only if it is "
+        'public knowledge; check it, then set "origin" to "public" in the schema.'
+    )
+
+
+def dataset_summary(store: Store, dataset: stored.Dataset) -> DatasetSummary:
+    """A stored dataset as it is shown."""
+    schema = Schema.from_json(dataset.schema_json)
+    spends = [one for one in store.ledger.all() if one.dataset == dataset.id]
+    return DatasetSummary(
+        number=dataset.id,
+        name=dataset.name,
+        file=_path(dataset),
+        added_at=dataset.added_at,
+        columns=tuple(_column(column) for column in schema.columns),
+        pool=pool_status(store.pools.get(dataset.pool)),
+        per_synthesis=None
+        if dataset.per_synthesis is None
+        else BudgetAmount.of(dataset.per_synthesis, dataset.delta),
+        rows_per_person=dataset.rows_per_person,
+        approx_rows=dataset.approx_rows,
+        n_releases=sum(one.state is SpendState.RELEASED for one in spends),
+    )
+
+
+def _path(dataset: stored.Dataset) -> Path:
+    from pathlib import Path
+
+    return Path(dataset.path)
+
+
+def _column(column: ModelledColumn | LeftOutColumn) -> ColumnSummary:
+    if isinstance(column, LeftOutColumn):
+        return ColumnSummary(column.name, column.type, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
+    state = ColumnState.PUBLIC if column.origin is Origin.PUBLIC else ColumnState.INFERRED
+    return ColumnSummary(
+        column.name, column.type, state, column.size, column.labels(), is_ordered=column.is_ordered
+    )
+
+
+def _check(new: NewDataset) -> None:
+    """Refuse, before the file is read, what the record cannot hold."""
+    if not 1 <= new.rows_per_person <= MAX_ROWS_PER_PERSON:
+        raise InputError(
+            f"One person has 1 to {MAX_ROWS_PER_PERSON:,} rows, not {new.rows_per_person:,}.",
+            field="rows_per_person",
+        )
+    if len(new.schema.modelled) == 0:
+        raise InputError("No column of the schema is in the model; declare at least one category or number.")

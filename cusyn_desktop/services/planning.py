@@ -1,13 +1,17 @@
-"""From a request in names to the engine's plan in positions."""
+"""From a request in names to the engine's plan in positions, checked to fit into a model."""
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.engine.measurement import Measurement
+from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
+from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import MAX_INTEREST_COLUMNS, SynthesisPlan, default_workload
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.engine.schedule import schedule_of
+from cusyn_desktop.errors import InputError, ModelTooLargeError
 from cusyn_desktop.services.requests import Request
+from cusyn_desktop.store.measurements import StoredMeasurement
 
 
 def interest_of(schema: Schema, request: Request) -> tuple[Clique, ...]:
@@ -31,24 +35,21 @@ def interest_of(schema: Schema, request: Request) -> tuple[Clique, ...]:
     return tuple(cliques)
 
 
-def plan_of(
+def checked_plan(
     schema: Schema,
     request: Request,
     *,
     pico_rho: int,
     rows_per_person: int,
-    reused: tuple[Measurement, ...] = (),
+    reused: Iterable[StoredMeasurement] = (),
 ) -> SynthesisPlan:
     """The engine's plan for a request that may spend `pico_rho`.
 
     Raises:
-        InputError: A query cannot be used, or there are fewer than two columns to model.
+        InputError: The plan cannot be carried out.
+        ModelTooLargeError: The columns or queries need a model that does not fit; the message names them.
     """
-    if not schema.modelled:
-        raise InputError(
-            "No column of this dataset is in the model; declare at least one as a category or number."
-        )
-    return SynthesisPlan(
+    plan = SynthesisPlan(
         sizes=schema.sizes,
         workload=default_workload(schema.sizes),
         interest=interest_of(schema, request),
@@ -56,10 +57,40 @@ def plan_of(
         allocation=request.allocation,
         pico_rho=pico_rho,
         rows_per_person=rows_per_person,
-        reused=reused,
+        reused=tuple(_measurement(one) for one in reused),
     )
+    _check_size(schema, plan)
+    return plan
+
+
+def _check_size(schema: Schema, plan: SynthesisPlan) -> None:
+    """Check that a plan fits into a model, and say by name which columns do not.
+
+    Raises:
+        ModelTooLargeError: It does not fit.
+    """
+    try:
+        check_feasible(plan, schedule_of(plan))
+    except ModelTooLargeError as error:
+        columns = error.details.get("columns", ())
+        names = [schema.names[column] for column in columns] if isinstance(columns, tuple) else []
+        sizes = ", ".join(f"{name} ({schema.sizes[schema.names.index(name)]:,} values)" for name in names)
+        details = {**error.details, "columns": tuple(names)}
+        raise ModelTooLargeError(f"{error} Columns: {sizes}. Nothing was spent.", **details) from error
 
 
 def pairs_of(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """All pairs of columns by name, in column order."""
     return tuple(combinations(names, 2))
+
+
+def _measurement(stored: StoredMeasurement) -> Measurement:
+    """An earlier measurement as the engine takes it."""
+    return Measurement(
+        clique=stored.clique,
+        kind=MeasurementKind(stored.kind),
+        values=stored.values,
+        sigma=stored.sigma,
+        pico_rho=stored.pico_rho,
+        purpose=Purpose.REUSED,
+    )

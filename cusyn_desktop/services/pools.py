@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
+from cusyn_desktop.services.history import spend_number, spend_summaries, spend_summary
 from cusyn_desktop.services.records import PoolStatus
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ def pools(workspace: Workspace) -> tuple[PoolStatus, ...]:
 
 def spends(workspace: Workspace) -> tuple[SpendSummary, ...]:
     """All spends, oldest first: what the plot of the remaining budget and the list of spends show."""
-    raise NotImplementedError
+    with workspace.store() as store:
+        return spend_summaries(store)
 
 
 def spend(workspace: Workspace, spend_id: str) -> SpendSummary:
@@ -32,7 +34,8 @@ def spend(workspace: Workspace, spend_id: str) -> SpendSummary:
     Raises:
         InputError: There is none of that id.
     """
-    raise NotImplementedError
+    with workspace.store() as store:
+        return spend_summary(store, spend_number(store, spend_id))
 
 
 def close_pool(workspace: Workspace, *, kind: PoolKind, name: str, reason: str) -> PoolStatus:
@@ -66,7 +69,10 @@ def void_spend(workspace: Workspace, *, spend_id: str, reason: str) -> SpendSumm
         InputError: There is no such spend, or the reason is empty.
         BudgetError: The rows were opened: the spend stands.
     """
-    raise NotImplementedError
+    with workspace.store() as store:
+        number = spend_number(store, spend_id)
+        store.ledger.void(number, reason=reason)
+        return spend_summary(store, number)
 
 
 def pool_status(pool: StoredPool) -> PoolStatus:

@@ -30,7 +30,7 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.requests import Request
 
 MAX_QUERIES = 5_000
-MAX_ROWS = 100_000_000
+MAX_ROWS = 20_000_000
 
 Query = Annotated[tuple[str, ...], Field(min_length=1, max_length=MAX_INTEREST_COLUMNS)]
 
@@ -89,6 +89,10 @@ class Recipe(BaseModel):
     def to_json(self) -> str:
         """The recipe for people and files."""
         return json.dumps(self.model_dump(mode="json"), indent=2, ensure_ascii=False) + "\n"
+
+    def canonical(self) -> str:
+        """The recipe in the one form that the ledger keeps: identical requests have identical text."""
+        return json.dumps(self.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
 
     def request(self) -> Request:
         """The request that this recipe repeats."""

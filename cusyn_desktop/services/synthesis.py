@@ -2,14 +2,56 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.budget.spending import RunBudget
+from cusyn_desktop.data.counts import TableCounts
+from cusyn_desktop.data.encoding import decode
+from cusyn_desktop.data.writer import plain, to_csv_bytes
+from cusyn_desktop.engine import pipelines
+from cusyn_desktop.engine.generate import generate, row_sampler
+from cusyn_desktop.engine.noise import NoiseSource, OpenDPNoise
+from cusyn_desktop.errors import (
+    BudgetError,
+    BudgetExceededError,
+    CuSynError,
+    EngineError,
+    InputError,
+    JobCancelled,
+    ModelTooLargeError,
+    StoreError,
+)
+from cusyn_desktop.services import archive
+from cusyn_desktop.services.deciding import Case, case_of, plan_for, rows_to_make, sentence_of
+from cusyn_desktop.services.history import spend_summary
+from cusyn_desktop.services.private_file import check_file, open_rows
+from cusyn_desktop.services.releases import release_summary
+from cusyn_desktop.services.summary import RunSummary
+from cusyn_desktop.store.ledger import Order
+from cusyn_desktop.store.locks import RunLock
+from cusyn_desktop.store.measurements import StoredMeasurement
+from cusyn_desktop.store.releases import NewRelease
+
 if TYPE_CHECKING:
+    from cusyn_desktop.arrays import CodeArray
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.engine.noise import NoiseSource
+    from cusyn_desktop.data.schema import Schema
+    from cusyn_desktop.engine.measurement import Measurement
+    from cusyn_desktop.engine.pipelines import SynthesisResult
+    from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.records import ReleaseSummary
     from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.spends import Spend
+    from cusyn_desktop.store.workspace import Store
+
+log = logging.getLogger(__name__)
 
 STEPS = (
     "reserve",
@@ -26,6 +68,17 @@ STEPS = (
 `detail` of "reserve" and "open" is the `SpendSummary`, of the engine's steps the `RoundReport`, of "store"
 the `ReleaseSummary`.
 """
+
+_REASONS: tuple[tuple[type[Exception], str], ...] = (
+    (InputError, "the private file could not be read"),
+    (ModelTooLargeError, "the model grew too large"),
+    (MemoryError, "the memory of this computer did not suffice"),
+    (StoreError, "the release could not be stored"),
+    (BudgetError, "a step asked for more than was reserved"),
+    (EngineError, "the synthesis could not be carried out"),
+)
+"""What the ledger says of a failed run: fixed sentences, so that none can quote the rows."""
+_BUG = "a fault of the program"
 
 
 def synthesise(
@@ -56,4 +109,169 @@ def synthesise(
         EngineError: The run failed after the rows were opened; the spend stands.
         JobCancelled: A person stopped the run; the spend stands if the rows were opened.
     """
-    raise NotImplementedError
+    with RunLock(workspace.path, token or secrets.token_hex(16)) as lock, workspace.store() as store:
+        earlier = next((one for one in store.ledger.all() if one.token == lock.token), None)
+        if earlier is not None:
+            return _repeated(store, earlier)
+        case = case_of(store, request)
+        granted = _consented(case, accept_less=accept_less)
+        plan = plan_for(store, case, granted)
+        check_file(case.dataset)
+        control.checkpoint(0.0, "reserve")
+        spend = store.ledger.reserve(_order(case, granted), run=lock)
+        run = _Run(store, case, plan, spend, noise or OpenDPNoise(), control)
+        with run.ending():
+            made = run.carry_out()
+        with suppress(JobCancelled):  # too late: the release is there
+            control.checkpoint(1.0, "store", made)
+        return made
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A spend that was reserved, and everything that is needed to carry it out."""
+
+    store: Store
+    case: Case
+    plan: SynthesisPlan
+    spend: Spend
+    noise: NoiseSource
+    control: RunControl
+
+    def carry_out(self) -> ReleaseSummary:
+        """Open the rows, draw, and store the release."""
+        self._report(0.01, "reserve")
+        self.store.ledger.mark_opened(self.spend.id)
+        self._report(0.02, "open")
+        result = self._measure()
+        codes = generate(
+            result.model, self._n_rows(result), row_sampler(), control=self.control.part(0.85, 0.92)
+        )
+        self.control.checkpoint(0.92, "store")
+        return self._store(result, codes)
+
+    def _measure(self) -> SynthesisResult:
+        """The only part that sees the rows; they are let go when it ends."""
+        table = open_rows(
+            self.case.dataset, key=self.store.fingerprint_key, control=self.control.part(0.02, 0.15)
+        )
+        return pipelines.synthesise(
+            self.plan,
+            counts=TableCounts(table),
+            noise=self.noise,
+            spender=RunBudget(self.spend.granted),
+            control=self.control.part(0.15, 0.85),
+        )
+
+    def _n_rows(self, result: SynthesisResult) -> int:
+        """As asked, else the public number, else the noisy one."""
+        return rows_to_make(self.case) or max(1, round(result.model.total))
+
+    def _store(self, result: SynthesisResult, codes: tuple[CodeArray, ...]) -> ReleaseSummary:
+        csv, is_plain = _table_bytes(self.case.schema, codes)
+        summary = RunSummary.of(result, sources=self.case.sources, plain=is_plain)
+        release = NewRelease(
+            n_rows=len(codes[0]),
+            csv=csv,
+            model=archive.pack(result.model, codes),
+            summary=summary.model_dump_json(),
+            measurements=tuple(_stored(one) for one in result.measurements),
+        )
+        self.store.ledger.mark_released(self.spend.id, release)
+        return release_summary(self.store, self.spend.label)
+
+    def _report(self, fraction: float, step: str) -> None:
+        self.control.checkpoint(fraction, step, spend_summary(self.store, self.spend.id))
+
+    @contextmanager
+    def ending(self) -> Iterator[None]:
+        """Write down how a run ended that made no release; its spend stands.
+
+        Raises:
+            EngineError: Memory ran out.
+            CuSynError: What went wrong, with the sentence that the spend stands.
+        """
+        ledger, spend = self.store.ledger, self.spend
+        try:
+            yield
+        except JobCancelled:
+            ledger.mark_cancelled(spend.id)
+            raise
+        except (CuSynError, MemoryError) as error:
+            ledger.mark_failed(spend.id, reason=_reason(error))
+            raise _with_spend(error, spend) from error
+        except BaseException:
+            ledger.mark_failed(spend.id, reason=_BUG)
+            raise
+
+
+def _consented(case: Case, *, accept_less: bool) -> int:
+    """What may be spent, in pico-rho.
+
+    Raises:
+        BudgetExceededError: It is refused, or less than was asked and that was not accepted.
+    """
+    decision = case.decision
+    if decision.granted is None or (decision.granted < decision.asked and not accept_less):
+        raise BudgetExceededError(sentence_of(case), decision=decision)
+    return decision.granted
+
+
+def _order(case: Case, granted: int) -> Order:
+    return Order(
+        dataset=case.dataset.id,
+        user=case.user.id,
+        asked=case.decision.asked,
+        smallest=case.decision.smallest,
+        granted=granted,
+        request=case.recipe,
+        sources=case.sources,
+    )
+
+
+def _repeated(store: Store, earlier: Spend) -> ReleaseSummary:
+    """The release of a call that is repeated with its token.
+
+    Raises:
+        BudgetError: That run ended without one.
+    """
+    if earlier.state is not SpendState.RELEASED:
+        raise BudgetError(
+            f"{earlier.label} was this request, and it is {earlier.state}. Ask anew to run again."
+        )
+    return release_summary(store, earlier.label)
+
+
+def _table_bytes(schema: Schema, codes: tuple[CodeArray, ...]) -> tuple[bytes, bool]:
+    """The table in the conventions of the source, or in plain UTF-8 where those cannot hold it."""
+    sampler = row_sampler()
+    try:
+        return to_csv_bytes(decode(schema, codes, rng=sampler), schema), False
+    except InputError:
+        simple = plain(schema)
+        return to_csv_bytes(decode(simple, codes, rng=sampler), simple), True
+
+
+def _stored(one: Measurement) -> StoredMeasurement:
+    return StoredMeasurement(
+        clique=one.clique,
+        kind=one.kind,
+        purpose=one.purpose,
+        sigma=one.sigma,
+        pico_rho=one.pico_rho,
+        values=one.values,
+    )
+
+
+def _reason(error: Exception) -> str:
+    return next((reason for kind, reason in _REASONS if isinstance(error, kind)), _BUG)
+
+
+def _with_spend(error: Exception, spend: Spend) -> CuSynError:
+    """The same error, saying that the spend stands."""
+    stands = f"{spend.label} stays spent."
+    if isinstance(error, CuSynError):
+        return type(error)(f"{error} {stands}", **error.details)
+    return EngineError(
+        f"The memory of this computer does not suffice. Ask for fewer rows or queries. {stands}"
+    )

@@ -1,0 +1,69 @@
+"""What a release keeps beside its table: the fitted model and the rows as codes, in one zip."""
+
+import io
+import json
+import zipfile
+from collections.abc import Sequence
+
+import numpy as np
+
+from cusyn_desktop.arrays import Clique, CodeArray, FloatArray
+from cusyn_desktop.engine.model import GraphicalModel
+from cusyn_desktop.errors import StoreError
+
+_MODEL, _CODES, _SHAPE = "model.npz", "codes.bin", "codes.json"
+
+
+def pack(model: GraphicalModel, codes: Sequence[CodeArray]) -> bytes:
+    """The archive of a release."""
+    file = io.BytesIO()
+    shape = {"rows": len(codes[0]), "types": [column.dtype.str for column in codes]}
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(_MODEL, model.to_bytes())
+        archive.writestr(_SHAPE, json.dumps(shape))
+        archive.writestr(_CODES, b"".join(column.tobytes() for column in codes))
+    return file.getvalue()
+
+
+def model_of(content: bytes) -> GraphicalModel:
+    """The model of an archive.
+
+    Raises:
+        StoreError: The archive is damaged.
+    """
+    return GraphicalModel.from_bytes(_part(content, _MODEL))
+
+
+def codes_of(content: bytes) -> tuple[CodeArray, ...]:
+    """The rows of an archive, one array of codes for each modelled column; read-only.
+
+    Raises:
+        StoreError: The archive is damaged.
+    """
+    shape, raw = json.loads(_part(content, _SHAPE)), _part(content, _CODES)
+    columns, start = [], 0
+    for name in shape["types"]:
+        kind = np.dtype(name)
+        columns.append(np.frombuffer(raw, kind, count=shape["rows"], offset=start))
+        start += shape["rows"] * kind.itemsize
+    return tuple(columns)
+
+
+def shares_of(codes: Sequence[CodeArray], sizes: Sequence[int], clique: Clique) -> FloatArray:
+    """The share of synthetic rows in each cell of a marginal, one axis for each column of the clique."""
+    shape = tuple(sizes[column] for column in clique)
+    cells = np.zeros(len(codes[0]), dtype=np.int64)
+    for column in clique:
+        cells = cells * sizes[column] + codes[column]
+    counts = np.bincount(cells, minlength=int(np.prod(shape)))
+    shares: FloatArray = counts.reshape(shape) / max(len(cells), 1)
+    shares.setflags(write=False)
+    return shares
+
+
+def _part(content: bytes, name: str) -> bytes:
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            return archive.read(name)
+    except (zipfile.BadZipFile, KeyError, zipfile.error, EOFError) as error:
+        raise StoreError("A stored model is damaged. Verify the workspace.") from error

@@ -1,0 +1,66 @@
+"""Audit entries in English; the window translates from event and facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.services.words import delta_text, epsilon_text
+from cusyn_desktop.store.events import Event
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_TEXTS = {
+    Event.WORKSPACE_CREATED: "Workspace made",
+    Event.WORKSPACE_MIGRATED: "Workspace brought to a newer version of the program",
+    Event.COPY_ACCEPTED: "Another copy of the workspace accepted: {reason}",
+    Event.DATASET_ADDED: "Dataset {dataset} registered with a pool of {amount}",
+    Event.DATASET_MOVED: "File of {dataset} is in another place",
+    Event.USER_ADDED: "User {user} added",
+    Event.GRANT_CHANGED: "Datasets of {user} changed",
+    Event.LIMIT_LOWERED: "Limit of {owner} lowered to {amount}",
+    Event.POOL_LOWERED: "Pool of {name} lowered to {amount}: {reason}",
+    Event.POOL_CLOSED: "Pool of {name} closed: {reason}",
+    Event.QUERIES_SAVED: "{user} saved interest queries",
+    Event.DECISION_SHOWN: "Decision shown to {user}",
+    Event.SPEND_RESERVED: "{release}: {amount} reserved for {user}, of {dataset}",
+    Event.ROWS_OPENED: "{release}: rows of {dataset} opened",
+    Event.RELEASE_STORED: "{release}: released to {user}",
+    Event.RUN_FAILED: "{release}: failed and stays spent: {reason}",
+    Event.RUN_CANCELLED: "{release}: cancelled and stays spent: {reason}",
+    Event.SPEND_VOIDED: "{release}: taken back, the rows were never opened: {reason}",
+    Event.PACKAGE_EXPORTED: "{release}: package exported",
+    Event.TRUE_ERRORS_SHOWN: "{release}: true errors shown to the custodian",
+    Event.CHAIN_VERIFIED: "Log verified",
+    "domain_inferred": "Domains of {dataset} taken from the rows: {columns}",
+}
+
+
+def event_text(event: str, facts: Mapping[str, object]) -> str:
+    """What an entry tells, in words.
+
+    Args:
+        event: Its key; an unknown one is shown as it is.
+        facts: What it tells.
+    """
+    known = {name: str(value) for name, value in facts.items() if isinstance(value, str | int)}
+    known["amount"] = _amount(facts)
+    known["owner"] = known.get("user") or known.get("dataset", "")
+    columns = facts.get("columns")
+    known["columns"] = ", ".join(map(str, columns)) if isinstance(columns, list) else ""
+    return _TEXTS.get(event, event.replace("_", " ")).format_map(_Gaps(known))
+
+
+class _Gaps(dict[str, str]):
+    """Facts by name; one that an entry lacks is a dash."""
+
+    def __missing__(self, key: str) -> str:
+        return "-"
+
+
+def _amount(facts: Mapping[str, object]) -> str:
+    pico_rho, delta = facts.get("pico_rho"), facts.get("delta")
+    if not isinstance(pico_rho, int) or not isinstance(delta, float):
+        return "-"
+    return f"{epsilon_text(BudgetAmount.of(pico_rho, delta))} at {delta_text(delta)}"

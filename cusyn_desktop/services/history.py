@@ -1,0 +1,79 @@
+"""The ledger as it is shown: every spend with its share of the dataset's pool."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.budget.ledger import keeps_charge
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.recipe import Recipe
+from cusyn_desktop.services.records import SpendSummary
+
+if TYPE_CHECKING:
+    from cusyn_desktop.store.datasets import Dataset
+    from cusyn_desktop.store.pools import StoredPool
+    from cusyn_desktop.store.spends import Spend
+    from cusyn_desktop.store.workspace import Store
+
+
+def spend_summaries(store: Store) -> tuple[SpendSummary, ...]:
+    """All spends, oldest first."""
+    spends = store.ledger.all()
+    datasets = {one.id: one for one in store.datasets.all()}
+    pools = {one.id: one for one in store.pools.all()}
+    users = {one.id: one.name for one in store.users.all()}
+    later = dict.fromkeys(pools, 0)  # what was granted after the spend in hand
+    shown = []
+    for spend in reversed(spends):
+        dataset = datasets[spend.dataset]
+        pool = pools[dataset.pool]
+        shown.append(_summary(spend, dataset, pool, user=users[spend.user], later=later[pool.id]))
+        later[pool.id] += _charged(spend)
+    return tuple(reversed(shown))
+
+
+def spend_summary(store: Store, spend: int) -> SpendSummary:
+    """One spend by its number."""
+    return next(
+        one
+        for known, one in zip(store.ledger.all(), spend_summaries(store), strict=True)
+        if known.id == spend
+    )
+
+
+def spend_number(store: Store, label: str) -> int:
+    """The number behind an id that people see.
+
+    Raises:
+        InputError: There is none of that id; the message lists those there are.
+    """
+    labels = {spend.label: spend.id for spend in store.ledger.all()}
+    if label not in labels:
+        there = ", ".join(labels) or "none yet"
+        raise InputError(f"There is no run {label}. There is: {there}.", spend=label)
+    return labels[label]
+
+
+def _charged(spend: Spend) -> int:
+    """What a spend takes from the dataset's pool, in pico-rho."""
+    return spend.granted if keeps_charge(spend.state) else 0
+
+
+def _summary(spend: Spend, dataset: Dataset, pool: StoredPool, *, user: str, later: int) -> SpendSummary:
+    left = pool.budget.left + later
+    return SpendSummary(
+        id=spend.label,
+        dataset=dataset.name,
+        user=user,
+        asked=BudgetAmount.of(spend.asked, dataset.delta),
+        granted=BudgetAmount.of(spend.granted, dataset.delta),
+        exposure=BudgetAmount.of(spend.exposure, dataset.delta),
+        state=spend.state,
+        reason=spend.reason,
+        reserved_at=spend.reserved_at,
+        ended_at=spend.ended_at,
+        share=float(pool.budget.share(_charged(spend))),
+        left_after=float(pool.budget.share(left)),
+        request=Recipe.from_json(spend.request).request(),
+    )

@@ -1,7 +1,7 @@
 """Two background threads for everything that takes time; the interface's thread only starts jobs and listens.
 
-A job is a plain function that takes a `RunControl`. It ends with exactly one of `succeeded`, `failed`, `cancelled`.
-Its id tells late results from current ones.
+A job is a plain function that takes a `RunControl`. It ends with exactly one of `succeeded`, `failed` and
+`cancelled`. Its id tells late results from current ones.
 """
 
 import logging

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -55,6 +56,13 @@ class Activity:
     fraction: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ImportWish:
+    """Asks the datasets' tab to import a table: this file, or one that the person picks."""
+
+    path: Path | None = None
+
+
 class Tab(QWidget):
     """A page of the window. It shows what it is given and says what the person wants.
 
@@ -66,6 +74,7 @@ class Tab(QWidget):
     Signals:
         workspace_changed: Something was written; every other tab reads again.
         error_raised: A `CuSynError` to be told to the person.
+        running_changed: Whether a synthesis runs.
         activity_changed: An `Activity` for the status bar, or None when it is over.
         tab_requested: Another tab's key and what it should show there (an id, a request, or None).
     """
@@ -75,6 +84,7 @@ class Tab(QWidget):
 
     workspace_changed = Signal()
     error_raised = Signal(object)
+    running_changed = Signal(bool)
     activity_changed = Signal(object)
     tab_requested = Signal(str, object)
 

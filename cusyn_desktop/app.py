@@ -1,0 +1,101 @@
+"""The window's program: builds look, threads, actions and window, and joins them."""
+
+import argparse
+import logging
+import sys
+import threading
+from collections.abc import Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLocale, QSettings, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from cusyn_desktop import __version__
+from cusyn_desktop.resources import resource
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.last_resort import LastResort
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.tabs.registry import create_tab
+from cusyn_desktop.workers.runner import Runners
+
+_LOG_BYTES = 512 * 1024
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Show the window until it is closed; returns the exit code."""
+    options = _parse(sys.argv[1:] if argv is None else argv)
+    log_file = start_log()
+    app = QApplication([sys.argv[0]])
+    app.setApplicationName("CuSyn Desktop")
+    app.setApplicationVersion(__version__)
+    settings = Settings(QSettings("CuSyn", "CuSyn Desktop"))
+    translate_window(app, settings.language)
+    window = build_window(app, settings)
+    last_resort = LastResort(window, log_file)
+    install_hooks(last_resort)
+    if options.demo:
+        QTimer.singleShot(0, window.open_demo)
+    elif options.workspace is not None:
+        window.open_path(options.workspace)
+    window.show()
+    return app.exec()
+
+
+def build_window(app: QApplication, settings: Settings) -> MainWindow:
+    """Put the window together; nothing runs yet but two idle threads."""
+    look = Look(app, settings.theme)
+    shell = Shell(look=look, runners=Runners.start(), actions=Actions(look), settings=settings)
+    return MainWindow(shell, make_tab=create_tab, files=FileChooser(settings))
+
+
+def start_log() -> Path | None:
+    """Write warnings and bugs to a small file; no log where the folder cannot be written."""
+    from platformdirs import user_log_path
+
+    try:
+        folder = user_log_path("cusyn-desktop", ensure_exists=True)
+        file = folder / "window.log"
+        handler = RotatingFileHandler(file, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
+    except OSError:
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+    return file
+
+
+def translate_window(app: QApplication, language: str) -> None:
+    """Load the translation of a language, or of the system's; English needs none."""
+    locale = QLocale(language) if language else QLocale.system()
+    if language:
+        QLocale.setDefault(locale)
+    translator = QTranslator(app)
+    if translator.load(locale, "cusyn", "_", str(resource("translations"))):
+        app.installTranslator(translator)
+
+
+def install_hooks(last_resort: LastResort) -> None:
+    """Let nothing that was raised and not caught pass in silence, or with a quoted cell."""
+
+    def in_window(_: type[BaseException], error: BaseException, __: TracebackType | None) -> None:
+        last_resort.handle(error)
+
+    def in_thread(arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None:
+            last_resort.record(arguments.exc_value)
+
+    sys.excepthook = in_window
+    threading.excepthook = in_thread
+
+
+def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="cusyn-desktop", description="The window of CuSyn Desktop.")
+    parser.add_argument("workspace", nargs="?", type=Path, metavar="W.cusyn", help="a workspace to open")
+    parser.add_argument("--demo", action="store_true", help="try everything on made-up people")
+    parser.add_argument("--version", action="version", version=__version__)
+    return parser.parse_args(list(argv))

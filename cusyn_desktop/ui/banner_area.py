@@ -1,0 +1,71 @@
+"""What is said above every page: a lock that stays, and errors that can be put away."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.buttons import Button, IconButton
+from cusyn_desktop.ui.widgets.panels import Banner
+
+
+class BannerArea(QWidget):
+    """Takes no room while there is nothing to say.
+
+    Signals:
+        report_wanted: The person wants to see what verification found.
+    """
+
+    report_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.lock = Banner(look, Tone.BAD, Icon.TAMPERED)
+        show = Button(self.tr("Show the Audit Log"))
+        show.clicked.connect(self.report_wanted)
+        self.lock.add_action(show)
+        self.error = Banner(look, Tone.BAD, Icon.MISTAKE)
+        close = IconButton(look.icon(Icon.CLOSE, Tint.TEXT), self.tr("Close this message"))
+        close.clicked.connect(self.clear_error)
+        self.error.add_action(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 24, 0)
+        column.setSpacing(8)
+        column.addWidget(self.lock)
+        column.addWidget(self.error)
+        self.unlock()
+        self.clear_error()
+
+    def show_lock(self, text: str, title: str = "") -> None:
+        """Say why nothing can be spent, on every page, until another workspace is open."""
+        told = title or self.tr("The workspace was changed from outside")
+        self.lock.show_message(told, text)
+        self.lock.setVisible(True)
+        self._fit()
+
+    def unlock(self) -> None:
+        """Spending works again."""
+        self.lock.setVisible(False)
+        self._fit()
+
+    def show_error(self, error: CuSynError) -> None:
+        """Say what went wrong and what to do."""
+        message = message_of(error)
+        self.error.set_verdict(message.tone, message.icon)
+        self.error.show_message(message.title, message.text)
+        self.error.setVisible(True)
+        self._fit()
+
+    @Slot()
+    def clear_error(self) -> None:
+        """Put the message away."""
+        self.error.setVisible(False)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be gone when both banners are."""
+        self.setVisible(not (self.lock.isHidden() and self.error.isHidden()))

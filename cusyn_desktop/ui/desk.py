@@ -1,0 +1,103 @@
+"""Opens, makes and checks workspaces in the background, and knows which one is open."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from cusyn_desktop.control import Progress
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.runner import Runners
+from cusyn_desktop.workers.tasks import OpenedWorkspace, counting, creating, making_demo, opening, verifying
+
+
+class WorkspaceDesk(QObject):
+    """The one place that changes which workspace is open.
+
+    Attributes:
+        current: The open workspace with what locks it, or None.
+
+    Signals:
+        opened: An `OpenedWorkspace`.
+        closed: None is open any more.
+        counted: `WorkspaceFacts` of the open workspace.
+        verified: A `VerificationReport` of the open workspace.
+        failed: A `CuSynError`; what was open before stays open.
+        progressed: `Progress` of making the demo.
+        rested: Nothing is being opened or made any more.
+    """
+
+    opened = Signal(object)
+    closed = Signal()
+    counted = Signal(object)
+    verified = Signal(object)
+    failed = Signal(object)
+    progressed = Signal(object)
+    rested = Signal()
+
+    def __init__(self, runners: Runners, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.current: OpenedWorkspace | None = None
+        self._opening = Inquiry(runners.store, self)
+        self._making = Inquiry(runners.compute, self)
+        self._counting = Inquiry(runners.store, self)
+        self._verifying = Inquiry(runners.store, self)
+        for inquiry in (self._opening, self._making):
+            inquiry.succeeded.connect(self._on_opened)
+            inquiry.failed.connect(self.failed)
+            inquiry.finished.connect(self.rested)
+        self._making.progressed.connect(self._on_progressed)
+        self._counting.succeeded.connect(self.counted)
+        self._counting.failed.connect(self.failed)
+        self._verifying.succeeded.connect(self.verified)
+        self._verifying.failed.connect(self.failed)
+
+    @property
+    def workspace(self) -> Workspace | None:
+        """The open workspace."""
+        return self.current.workspace if self.current else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a workspace is being opened or made."""
+        return self._opening.pending or self._making.pending
+
+    def open(self, path: Path) -> None:
+        """Open a workspace."""
+        self._opening.ask(opening(path))
+
+    def create(self, path: Path) -> None:
+        """Make a new workspace and open it."""
+        self._opening.ask(creating(path))
+
+    def make_demo(self, path: Path) -> None:
+        """Make a workspace with made-up people and open it."""
+        self._making.ask(making_demo(path))
+
+    def close(self) -> None:
+        """Close the workspace; the file needs nothing."""
+        self.current = None
+        self.closed.emit()
+
+    def count(self) -> None:
+        """Count again what there is of each kind."""
+        if self.workspace is not None:
+            self._counting.ask(counting(self.workspace))
+
+    def verify(self) -> None:
+        """Check the audit log, the ledger and the pools."""
+        if self.workspace is not None:
+            self._verifying.ask(verifying(self.workspace))
+
+    @Slot(object)
+    def _on_opened(self, opened: OpenedWorkspace) -> None:
+        self.current = opened
+        if not opened.is_demo:
+            self._settings.remember(opened.workspace.path)
+        self.opened.emit(opened)
+
+    @Slot(object)
+    def _on_progressed(self, progress: Progress) -> None:
+        self.progressed.emit(progress)

@@ -1,0 +1,46 @@
+"""Asking for files; in one class, so that tests can answer without a dialog."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cusyn_desktop.ui.settings import Settings
+
+translate = QCoreApplication.translate
+WORKSPACE_SUFFIX = ".cusyn"
+
+
+class FileChooser:
+    """The dialogs of the system; they open where the last file was."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def workspace_to_open(self, parent: QWidget) -> Path | None:
+        """An existing workspace, or None."""
+        title = translate("Files", "Open Workspace")
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, self._folder(), _workspace_filter())
+        return self._remember(chosen)
+
+    def workspace_to_make(self, parent: QWidget) -> Path | None:
+        """The name of a new workspace, or None."""
+        title = translate("Files", "New Workspace")
+        start = str(Path(self._folder()) / f"workspace{WORKSPACE_SUFFIX}")
+        chosen, _ = QFileDialog.getSaveFileName(parent, title, start, _workspace_filter())
+        path = self._remember(chosen)
+        return path and (path if path.suffix else path.with_suffix(WORKSPACE_SUFFIX))
+
+    def _folder(self) -> str:
+        return str(self._settings.last_folder)
+
+    def _remember(self, chosen: str) -> Path | None:
+        if not chosen:
+            return None
+        path = Path(chosen)
+        self._settings.last_folder = path.parent
+        return path
+
+
+def _workspace_filter() -> str:
+    return translate("Files", "CuSyn workspaces (*{suffix})").format(suffix=WORKSPACE_SUFFIX)

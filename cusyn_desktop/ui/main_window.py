@@ -1,0 +1,395 @@
+"""The window: joins tabs, actions and the background threads, and holds no rule of its own."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from tempfile import mkdtemp
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.control import Progress
+from cusyn_desktop.services.records.audit import VerificationReport
+from cusyn_desktop.ui.actions import WindowState
+from cusyn_desktop.ui.banner_area import BannerArea
+from cusyn_desktop.ui.desk import WorkspaceDesk
+from cusyn_desktop.ui.dialogs.closing import confirm_closing
+from cusyn_desktop.ui.dialogs.files import WORKSPACE_SUFFIX, FileChooser
+from cusyn_desktop.ui.formats import minute
+from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
+from cusyn_desktop.ui.status_line import StatusLine
+from cusyn_desktop.ui.tab_row import TabRow
+from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
+from cusyn_desktop.ui.theme import ThemeMode, Tone
+from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts
+
+_FIRST_SIZE = (1280, 800)
+_LEAST_SIZE = (720, 520)
+
+
+class MainWindow(QMainWindow):
+    """Six tabs over one workspace.
+
+    Signals:
+        ready: All tabs are made; comes once, after the first paint.
+    """
+
+    ready = Signal()
+
+    def __init__(
+        self,
+        shell: Shell,
+        *,
+        make_tab: Callable[[TabKey, Shell], Tab],
+        files: FileChooser,
+        confirm: Callable[[QWidget, Shell, str], bool] = confirm_closing,
+    ) -> None:
+        super().__init__()
+        self._shell, self._make_tab, self._files, self._confirm = shell, make_tab, files, confirm
+        self._tabs: dict[TabKey, Tab] = {}
+        self._pages: dict[TabKey, QScrollArea] = {}
+        self._state = WindowState()
+        self._import_after_opening: ImportWish | None = None
+        self._tab_after_opening: TabKey | None = None
+        self.desk = WorkspaceDesk(shell.runners, shell.settings, self)
+        self._build()
+        self._connect_actions()
+        self._connect_desk()
+        self._restore()
+
+    # Building ------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        look, actions = self._shell.look, self._shell.actions
+        self.setWindowTitle("CuSyn Desktop")
+        self.setMinimumSize(*_LEAST_SIZE)
+        self.setAcceptDrops(True)
+        self.row = TabRow(look, [actions.import_data, actions.new_request, actions.verify])
+        self.banners = BannerArea(look)
+        self._stack = QStackedWidget()
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.row, self.banners):
+            column.addWidget(widget)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(central)
+        self.status = StatusLine(look, actions.cancel_run)
+        self.status.show_running(running=False)
+        self.setStatusBar(self.status)
+        self._recent = RecentMenu(lambda: self._shell.settings.recent, self.open_path)
+        fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
+        for key in TabKey:
+            self._pages[key] = self._add_page()
+        self._tab(TabKey.DATASETS)
+        self.row.tab_chosen.connect(self._on_tab_chosen)
+        self.banners.report_wanted.connect(self._on_report_wanted)
+        self._show_name()
+
+    def _add_page(self) -> QScrollArea:
+        page = QScrollArea()
+        page.setObjectName("page")
+        page.setWidgetResizable(True)
+        self._stack.addWidget(page)
+        return page
+
+    def _connect_actions(self) -> None:
+        actions = self._shell.actions
+        handlers = {
+            actions.new_workspace: self._on_new_workspace,
+            actions.open_workspace: self._on_open_workspace,
+            actions.open_demo: self.open_demo,
+            actions.close_workspace: self.desk.close,
+            actions.import_data: self._on_import_data,
+            actions.refresh: self._on_refresh,
+            actions.verify: self._on_verify,
+            actions.quit: self.close,
+        }
+        for action, handler in handlers.items():
+            action.triggered.connect(handler)
+        pages = {
+            actions.add_user: TabKey.USERS,
+            actions.new_request: TabKey.SYNTHESIS,
+            actions.close_pool: TabKey.POOLS,
+            actions.lower_pool: TabKey.POOLS,
+            actions.export_release: TabKey.RELEASES,
+            actions.save_receipt: TabKey.AUDIT,
+        }
+        for action, key in pages.items():
+            action.setProperty("page", key.value)
+            action.triggered.connect(self._on_paged_action)
+        actions.themes.triggered.connect(self._on_theme_chosen)
+
+    def _connect_desk(self) -> None:
+        desk = self.desk
+        desk.opened.connect(self._on_opened)
+        desk.closed.connect(self._on_closed)
+        desk.counted.connect(self._on_counted)
+        desk.verified.connect(self._on_verified)
+        desk.failed.connect(self.banners.show_error)
+        desk.progressed.connect(self._on_making_progressed)
+        desk.rested.connect(self._on_rested)
+
+    def _restore(self) -> None:
+        settings = self._shell.settings
+        self.resize(*_FIRST_SIZE)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self._shell.actions.choose_theme(settings.theme)
+
+    # Tabs ----------------------------------------------------------------------------------------
+
+    def tab(self, key: TabKey) -> Tab:
+        """A tab; it is made when it is first needed."""
+        return self._tab(key)
+
+    def show_tab(self, key: TabKey, item: object | None = None) -> None:
+        """Bring a tab to the front and let it show something."""
+        self.row.choose(key)
+        if item is not None:
+            self._tab(key).show_item(item)
+
+    def make_all_tabs(self) -> None:
+        """Make the tabs that were not needed yet."""
+        for key in TabKey:
+            self._tab(key)
+
+    def _tab(self, key: TabKey) -> Tab:
+        if key not in self._tabs:
+            made = self._make_tab(key, self._shell)
+            made.workspace_changed.connect(self._on_workspace_changed)
+            made.error_raised.connect(self.banners.show_error)
+            made.activity_changed.connect(self.status.show_activity)
+            made.running_changed.connect(self._on_running_changed)
+            made.tab_requested.connect(self._on_tab_requested)
+            self._tabs[key] = made
+            self._pages[key].setWidget(made)
+        return self._tabs[key]
+
+    # Workspaces ----------------------------------------------------------------------------------
+
+    def open_path(self, path: Path) -> None:
+        """Open a workspace, or import a table, by what the file is called."""
+        self.banners.clear_error()
+        if path.suffix == WORKSPACE_SUFFIX:
+            self.make_all_tabs()
+            self.desk.open(path)
+        else:
+            self._import(ImportWish(path))
+
+    @Slot()
+    def open_demo(self) -> None:
+        """Make a workspace of made-up people in a folder of its own, and get ready to ask for a table."""
+        self.banners.clear_error()
+        self.make_all_tabs()
+        self._tab_after_opening = TabKey.SYNTHESIS
+        folder = Path(mkdtemp(prefix="cusyn-demo-"))
+        self.status.show_activity(Activity(self.tr("Making the demo workspace")))
+        self.desk.make_demo(folder / f"demo{WORKSPACE_SUFFIX}")
+
+    def _import(self, wish: ImportWish) -> None:
+        """Import into the open workspace; without one, make one first."""
+        if self.desk.workspace is not None:
+            self.show_tab(TabKey.DATASETS, wish)
+            return
+        path = self._files.workspace_to_make(self)
+        if path is not None:
+            self._import_after_opening = wish
+            self.make_all_tabs()
+            self.desk.create(path)
+
+    def _set_state(self, state: WindowState) -> None:
+        self._state = state
+        self._shell.actions.apply(state)
+
+    def _show_name(self) -> None:
+        workspace = self.desk.workspace
+        if workspace is None:
+            self.status.show_workspace(self.tr("No workspace"))
+            self.setWindowTitle(self.tr("CuSyn Desktop"))
+            return
+        empty = self.tr("{name}, empty") if self._state.n_datasets == 0 else "{name}"
+        self.status.show_workspace(empty.format(name=workspace.path.name))
+        self.setWindowTitle(self.tr("{name} – CuSyn Desktop").format(name=workspace.path.stem))
+
+    # Answers of the desk -------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_opened(self, opened: OpenedWorkspace) -> None:
+        locked = opened.locked_by is not None
+        self._set_state(WindowState(workspace_open=True, spending_locked=locked))
+        self._show_name()
+        self.banners.unlock()
+        if opened.locked_by is not None:
+            self.banners.show_lock(str(opened.locked_by))
+        self.status.show_chain(self.tr("Checking the chain"), Tone.PLAIN)
+        for tab in self._tabs.values():
+            tab.set_workspace(opened.workspace, spending_locked=locked)
+        self.desk.count()
+        self.desk.verify()
+        self._go_on_after_opening()
+
+    def _go_on_after_opening(self) -> None:
+        wish, self._import_after_opening = self._import_after_opening, None
+        key, self._tab_after_opening = self._tab_after_opening, None
+        if wish is not None:
+            self.show_tab(TabKey.DATASETS, wish)
+        elif key is not None:
+            self.show_tab(key)
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._set_state(WindowState())
+        self._show_name()
+        self.banners.unlock()
+        self.status.show_chain("", Tone.PLAIN)
+        for tab in self._tabs.values():
+            tab.set_workspace(None)
+        self.show_tab(TabKey.DATASETS)
+
+    @Slot(object)
+    def _on_counted(self, facts: WorkspaceFacts) -> None:
+        self._set_state(
+            replace(
+                self._state,
+                n_datasets=facts.n_datasets,
+                n_users=facts.n_users,
+                n_releases=facts.n_releases,
+            )
+        )
+        self._show_name()
+
+    @Slot(object)
+    def _on_verified(self, report: VerificationReport) -> None:
+        told = self.tr("Chain verified, {time}") if report.ok else self.tr("Chain broken, {time}")
+        tone = Tone.GOOD if report.ok else Tone.BAD
+        self.status.show_chain(told.format(time=minute(report.checked_at)), tone)
+        self._tab(TabKey.AUDIT).show_item(report)
+        if not report.ok:
+            self._lock_after(report)
+
+    def _lock_after(self, report: VerificationReport) -> None:
+        """Say what verification found, and stop spending in every tab that does not know yet."""
+        self.banners.show_lock(" ".join(check.text for check in report.checks if not check.ok))
+        if not self._state.spending_locked:
+            self._set_state(replace(self._state, spending_locked=True))
+            for tab in self._tabs.values():
+                tab.set_workspace(self.desk.workspace, spending_locked=True)
+
+    @Slot(object)
+    def _on_making_progressed(self, progress: Progress) -> None:
+        self.status.show_activity(Activity(self.tr("Making the demo workspace"), progress.fraction))
+
+    @Slot()
+    def _on_rested(self) -> None:
+        if not self._state.running:
+            self.status.show_activity(None)
+
+    # Wishes of tabs ------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_workspace_changed(self) -> None:
+        sender = self.sender()
+        for tab in self._tabs.values():
+            if tab is not sender:
+                tab.refresh()
+        self.desk.count()
+
+    @Slot(bool)
+    def _on_running_changed(self, running: bool) -> None:
+        self._set_state(replace(self._state, running=running))
+        self.status.show_running(running=running)
+
+    @Slot(str, object)
+    def _on_tab_requested(self, key: str, item: object) -> None:
+        self.show_tab(TabKey(key), item)
+
+    @Slot(str)
+    def _on_tab_chosen(self, key: str) -> None:
+        self._tab(TabKey(key))
+        self._stack.setCurrentWidget(self._pages[TabKey(key)])
+
+    # Actions -------------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_new_workspace(self) -> None:
+        path = self._files.workspace_to_make(self)
+        if path is not None:
+            self.make_all_tabs()
+            self.desk.create(path)
+
+    @Slot()
+    def _on_open_workspace(self) -> None:
+        path = self._files.workspace_to_open(self)
+        if path is not None:
+            self.open_path(path)
+
+    @Slot()
+    def _on_import_data(self) -> None:
+        self._import(ImportWish())
+
+    @Slot()
+    def _on_refresh(self) -> None:
+        for tab in self._tabs.values():
+            tab.refresh()
+        self.desk.count()
+
+    @Slot()
+    def _on_verify(self) -> None:
+        self.show_tab(TabKey.AUDIT)
+        self.status.show_chain(self.tr("Checking the chain"), Tone.PLAIN)
+        self.desk.verify()
+
+    @Slot()
+    def _on_report_wanted(self) -> None:
+        self.show_tab(TabKey.AUDIT)
+
+    @Slot()
+    def _on_paged_action(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            self.show_tab(TabKey(sender.property("page")))
+
+    @Slot(QAction)
+    def _on_theme_chosen(self, action: QAction) -> None:
+        mode = ThemeMode(action.data())
+        self._shell.settings.theme = mode
+        self._shell.look.set_mode(mode)
+
+    # Events --------------------------------------------------------------------------------------
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self._on_shown)
+
+    @Slot()
+    def _on_shown(self) -> None:
+        """Make the other tabs once the first one is on the screen."""
+        if len(self._tabs) < len(TabKey):
+            self.make_all_tabs()
+            self.ready.emit()
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.open_path(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        prices = [tab.cancel_price() for tab in self._tabs.values()]
+        price = " ".join(filter(None, prices))
+        if price and not self._confirm(self, self._shell, price):
+            event.ignore()
+            return
+        self._shell.settings.geometry = self.saveGeometry()
+        self._shell.runners.close()
+        event.accept()

@@ -1,0 +1,81 @@
+"""The status bar: workspace at the left; what runs, how far it is and the state of the chain at the right."""
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStatusBar, QWidget
+
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.tabs.base import Activity
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.labels import IconLabel, Label, caption
+from cusyn_desktop.ui.widgets.panels import tone_tint
+
+_PROGRESS_PX = 120
+_ICON_PX = 14
+
+
+class StatusLine(QStatusBar):
+    """Shows facts; the only thing to press is Cancel, while a synthesis runs."""
+
+    def __init__(self, look: Look, cancel: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setSizeGripEnabled(False)
+        self.setContentsMargins(18, 0, 18, 0)
+        self._workspace = caption()
+        self._activity = caption()
+        self._progress = QProgressBar()
+        self._progress.setFixedWidth(_PROGRESS_PX)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(self.tr("Progress"))
+        self._cancel = Button.for_action(cancel)
+        self._chain_icon = IconLabel(look.icon(Icon.DONE, Tint.GOOD), _ICON_PX)
+        self._chain = caption()
+        self.addWidget(_line(IconLabel(look.icon(Icon.WORKSPACE, Tint.MUTED), _ICON_PX), self._workspace))
+        for widget in (self._activity, self._progress, self._cancel):
+            self.addPermanentWidget(widget)
+        self._chain_box = _line(self._chain_icon, self._chain)
+        self.addPermanentWidget(self._chain_box)
+        self.show_activity(None)
+        self.show_chain("", Tone.PLAIN)
+
+    def show_workspace(self, text: str) -> None:
+        """Name the open workspace."""
+        self._workspace.setText(text)
+
+    def show_activity(self, activity: Activity | None) -> None:
+        """Say what runs, or nothing."""
+        self._activity.setText(activity.text if activity else "")
+        self._progress.setVisible(activity is not None)
+        if activity is not None:
+            known = activity.fraction is not None
+            self._progress.setRange(0, 100 if known else 0)
+            self._progress.setValue(round(100 * (activity.fraction or 0.0)))
+            self._progress.setAccessibleDescription(activity.text)
+
+    def show_running(self, *, running: bool) -> None:
+        """Offer to cancel while a synthesis runs."""
+        self._cancel.setVisible(running)
+
+    def show_chain(self, text: str, tone: Tone) -> None:
+        """Say whether the audit log was found whole; an empty text hides it."""
+        icons = {Tone.GOOD: Icon.DONE, Tone.BAD: Icon.TAMPERED}
+        self._chain.setText(text)
+        self._chain_icon.set_icon(self._look.icon(icons.get(tone, Icon.WAITING), tone_tint(tone)))
+        self._chain_box.setVisible(bool(text))
+
+    @property
+    def texts(self) -> tuple[str, str, str]:
+        """What is shown: workspace, activity, chain."""
+        return self._workspace.text(), self._activity.text(), self._chain.text()
+
+
+def _line(icon: IconLabel, label: Label) -> QWidget:
+    box = QWidget()
+    row = QHBoxLayout(box)
+    row.setContentsMargins(6, 0, 0, 0)
+    row.setSpacing(7)
+    row.addWidget(icon)
+    row.addWidget(label)
+    return box

@@ -1,0 +1,126 @@
+"""The row below the menu: the tabs at the left, the main actions and the role at the right."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFocusEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.icons import ICON_PX, Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.labels import IconLabel, Label, repolish
+
+_ICONS = {
+    TabKey.DATASETS: Icon.DATASETS,
+    TabKey.USERS: Icon.USERS,
+    TabKey.POOLS: Icon.POOLS,
+    TabKey.SYNTHESIS: Icon.SYNTHESIS,
+    TabKey.RELEASES: Icon.RELEASES,
+    TabKey.AUDIT: Icon.AUDIT,
+}
+_HEIGHT_PX = 48
+_ICON_GAP = "   "
+
+
+class _Bar(QTabBar):
+    """Tabs that show the keyboard's focus by their ground."""
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._show_focus(by_key)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_focus(False)
+
+    def _show_focus(self, shown: bool) -> None:
+        self.setProperty("keyboard", shown)
+        repolish(self)
+
+
+class TabRow(QFrame):
+    """Tabs and actions in one row of 48 px.
+
+    Signals:
+        tab_chosen: The `TabKey` that is to be shown, as its text.
+    """
+
+    tab_chosen = Signal(str)
+
+    def __init__(self, look: Look, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tab_row")
+        self.setFixedHeight(_HEIGHT_PX)
+        self._bar = _Bar()
+        self._bar.setDrawBase(False)
+        self._bar.setExpanding(False)
+        self._bar.setUsesScrollButtons(True)
+        self._bar.setIconSize(QSize(ICON_PX, ICON_PX))
+        self._bar.setFont(font(TextStyle.BUTTON))
+        self._bar.setAccessibleName(self.tr("Pages"))
+        for key, title in self.titles().items():
+            icon = look.icon(_ICONS[key], Tint.MUTED, selected=Tint.ACCENT)
+            index = self._bar.addTab(icon, f"{_ICON_GAP}{title}")
+            self._bar.setTabData(index, key.value)
+            self._bar.setAccessibleTabName(index, title)
+        self._bar.currentChanged.connect(self._on_current_changed)
+        self._page_actions = [self._page_action(key, title) for key, title in self.titles().items()]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 0, 24, 0)
+        row.setSpacing(8)
+        row.addWidget(self._bar, 1)
+        for action in actions:
+            row.addWidget(Button.for_action(action))
+        row.addSpacing(8)
+        row.addWidget(IconLabel(look.icon(Icon.ROLE, Tint.MUTED)))
+        row.addWidget(Label(self.tr("Custodian"), TextStyle.BUTTON))
+
+    @property
+    def page_actions(self) -> list[QAction]:
+        """One action for each tab, with Ctrl and its number, for the menu."""
+        return list(self._page_actions)
+
+    def titles(self) -> dict[TabKey, str]:
+        """The translated titles, in the tabs' order."""
+        return {
+            TabKey.DATASETS: self.tr("Datasets"),
+            TabKey.USERS: self.tr("Users"),
+            TabKey.POOLS: self.tr("Pools"),
+            TabKey.SYNTHESIS: self.tr("Synthesis"),
+            TabKey.RELEASES: self.tr("Releases"),
+            TabKey.AUDIT: self.tr("Audit"),
+        }
+
+    @property
+    def current(self) -> TabKey:
+        """The tab that is shown."""
+        return tuple(TabKey)[self._bar.currentIndex()]
+
+    def choose(self, key: TabKey) -> None:
+        """Show a tab."""
+        self._bar.setCurrentIndex(tuple(TabKey).index(key))
+
+    def _page_action(self, key: TabKey, title: str) -> QAction:
+        made = QAction(title, self)
+        made.setObjectName(f"show_{key.value}")
+        made.setShortcut(QKeySequence(f"Ctrl+{tuple(TabKey).index(key) + 1}"))
+        made.setData(key.value)
+        made.triggered.connect(self._on_page_triggered)
+        return made
+
+    @Slot()
+    def _on_page_triggered(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            self.choose(TabKey(sender.data()))
+
+    @Slot(int)
+    def _on_current_changed(self, index: int) -> None:
+        self.tab_chosen.emit(self._bar.tabData(index))

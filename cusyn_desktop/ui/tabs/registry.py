@@ -1,0 +1,13 @@
+"""Which class makes which tab; each is loaded when it is made, so that the first one is there at once."""
+
+from importlib import import_module
+from typing import cast
+
+from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+
+
+def create_tab(key: TabKey, shell: Shell) -> Tab:
+    """Make a tab: `datasets` is the class `DatasetsTab` of `ui.tabs.datasets`, and so on."""
+    module = import_module(f"cusyn_desktop.ui.tabs.{key.value}")
+    made = getattr(module, f"{key.value.capitalize()}Tab")(shell)
+    return cast("Tab", made)

@@ -1,0 +1,105 @@
+"""Calls of the services as tasks for a runner: what the main window itself needs.
+
+The services are loaded in the background thread, at the first call, so that the window is there at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cusyn_desktop.errors import StoreTamperedError
+from cusyn_desktop.services.workspace import Workspace
+
+if TYPE_CHECKING:
+    from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.records import VerificationReport
+    from cusyn_desktop.workers.runner import Task
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedWorkspace:
+    """A workspace that is ready to be shown.
+
+    Attributes:
+        workspace: The file.
+        locked_by: Why nothing may be spent in it: it was changed from outside, or is an older copy.
+        is_demo: Whether it holds made-up people and may be thrown away.
+    """
+
+    workspace: Workspace
+    locked_by: StoreTamperedError | None = None
+    is_demo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WorkspaceFacts:
+    """How much there is of each kind, which decides what can be done."""
+
+    n_datasets: int
+    n_users: int
+    n_releases: int
+
+
+def opening(path: Path) -> Task:
+    """A task that opens a workspace; one that was tampered with can still be read."""
+    return partial(_open, path)
+
+
+def creating(path: Path) -> Task:
+    """A task that makes a new workspace."""
+    return partial(_create, path)
+
+
+def making_demo(path: Path) -> Task:
+    """A task that makes a workspace with the sample and a few users."""
+    return partial(_make_demo, path)
+
+
+def counting(workspace: Workspace) -> Task:
+    """A task that counts datasets, users and releases."""
+    return partial(_count, workspace)
+
+
+def verifying(workspace: Workspace) -> Task:
+    """A task that checks the audit log, the ledger and the pools."""
+    return partial(_verify, workspace)
+
+
+def _open(path: Path, control: RunControl) -> OpenedWorkspace:
+    control.checkpoint()
+    try:
+        return OpenedWorkspace(Workspace.open(path))
+    except StoreTamperedError as error:
+        return OpenedWorkspace(Workspace(path), locked_by=error)
+
+
+def _create(path: Path, control: RunControl) -> OpenedWorkspace:
+    control.checkpoint()
+    return OpenedWorkspace(Workspace.create(path))
+
+
+def _make_demo(path: Path, control: RunControl) -> OpenedWorkspace:
+    from cusyn_desktop.services.demo import demo_workspace
+
+    return OpenedWorkspace(demo_workspace(path, control=control), is_demo=True)
+
+
+def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:
+    from cusyn_desktop.services import importing, people, releases
+
+    control.checkpoint()
+    return WorkspaceFacts(
+        n_datasets=len(importing.datasets(workspace)),
+        n_users=len(people.users(workspace)),
+        n_releases=len(releases.releases(workspace)),
+    )
+
+
+def _verify(workspace: Workspace, control: RunControl) -> VerificationReport:
+    from cusyn_desktop.services import auditing
+
+    control.checkpoint()
+    return auditing.verify(workspace.path)

@@ -23,6 +23,8 @@ RESIDUAL_UP_TO = Fraction(3, 5)
 """Pairs with at most this residual share (one column of two values) are residuals in the rounds."""
 ONE_WAY_BOOST = 6
 """A column's share beside a round's where pairs are residuals, which tell nothing of single columns."""
+USUAL_SHARE = Fraction(1, 5)
+"""Share of the budget for the interest queries, or the least where a long list gets more."""
 NOISE_LIMIT = 0.05
 """Interest queries whose predicted noise (total variation distance) is above this are left to the model."""
 
@@ -210,7 +212,7 @@ def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
     if not is_mostly_binary(plan):
         return _screened(plan, recipe)
     if plan.pico_rho < LOW_PICO_RHO:
-        usual = max(Fraction(1, 5), _share_by_length(plan, Fraction(3, 2)))
+        usual = _share_by_length(plan, Fraction(3, 2))
         recipe = replace(recipe, measure_share=plan.tuning.measure_share or Fraction(4, 5))
     else:
         usual = _share_by_length(plan, Fraction(5, 2))
@@ -229,18 +231,18 @@ def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
 
 
 def _adaptive_mwem(plan: SynthesisPlan) -> _Recipe:
-    """In full before the rounds on binary tables: residuals need a full measurement first."""
+    """After the rounds, topping up what they have not measured; on mixed tables screened."""
     recipe = _mwem(plan)
     if not is_mostly_binary(plan):
         return _screened(plan, recipe)
-    return replace(recipe, interest=_interest_share(plan, Fraction(1, 5)), before=Fraction(1))
+    return replace(recipe, interest=_interest_share(plan, USUAL_SHARE), method=InterestMethod.RESIDUALS)
 
 
 def _screened(plan: SynthesisPlan, recipe: _Recipe) -> _Recipe:
     """On mixed tables: after the rounds, what fits and does not drown in noise, half the model kept free."""
     return replace(
         recipe,
-        interest=_interest_share(plan, Fraction(1, 5)),
+        interest=_interest_share(plan, USUAL_SHARE),
         method=InterestMethod.RESIDUALS,
         screened=True,
     )
@@ -254,9 +256,9 @@ def _interest_share(plan: SynthesisPlan, usual: Fraction) -> Fraction:
 
 
 def _share_by_length(plan: SynthesisPlan, kappa: Fraction) -> Fraction:
-    """κL / (κL + 4d), at most a half: 4d is about the number of rounds that AIM really runs."""
+    """κL / (κL + 4d), a fifth to a half: 4d is about the number of rounds that AIM really runs."""
     wanted = kappa * len(plan.interest)
-    return min(Fraction(1, 2), wanted / (wanted + 4 * plan.n_columns))
+    return max(USUAL_SHARE, min(Fraction(1, 2), wanted / (wanted + 4 * plan.n_columns)))
 
 
 def is_mostly_binary(plan: SynthesisPlan) -> bool:

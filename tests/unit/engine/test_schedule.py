@@ -127,11 +127,16 @@ def test_without_interest_queries_all_goes_to_the_rounds() -> None:
         assert schedule.loop_limit_cells == plan().model_limit_cells
 
 
-def test_binary_mwem_measures_interest_first_in_full() -> None:
+def test_binary_mwem_tops_interest_up_after_the_rounds() -> None:
     schedule = schedule_of(plan(engine=EngineName.CUSYN_MWEM))
-    assert schedule.interest_before == PICO_RHO // 5
-    assert schedule.interest_after == 0
-    assert schedule.interest_method is InterestMethod.EQUAL
+    assert schedule.interest_before == 0
+    assert schedule.interest_after == PICO_RHO // 5
+    assert schedule.interest_method is InterestMethod.RESIDUALS
+
+
+def test_short_lists_take_at_least_a_fifth() -> None:
+    schedule = schedule_of(plan(interest=TEN[:2]))
+    assert schedule.interest_before + schedule.interest_after == PICO_RHO // 5
 
 
 def test_settings_override_the_usual_ones() -> None:

@@ -27,6 +27,7 @@ from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts
 
 _FIRST_SIZE = (1280, 800)
 _LEAST_SIZE = (720, 520)
+_MENU_PX = 30
 
 
 class MainWindow(QMainWindow):
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         self.status.show_running(running=False)
         self.setStatusBar(self.status)
         self._recent = RecentMenu(lambda: self._shell.settings.recent, self.open_path)
+        self.menuBar().setFixedHeight(_MENU_PX)
         fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
         for key in TabKey:
             self._pages[key] = self._add_page()

@@ -139,8 +139,8 @@ QProgressBar::chunk { background: $accent; border-radius: 4px; }
 """
 
 _BARS = """
-QMenuBar { background: $surface; color: $text; border: none; padding: 0 20px; min-height: 30px; }
-QMenuBar::item { background: transparent; padding: 6px 10px; margin: 1px 3px; border-radius: 4px; }
+QMenuBar { background: $surface; color: $text; border: none; padding: 0 14px; spacing: 0; }
+QMenuBar::item { background: transparent; padding: 5px 10px; margin: 2px 3px; border-radius: 4px; }
 QMenuBar::item:selected { background: $soft; }
 QMenu { background: $surface; color: $text; border: 1px solid $edge; padding: 4px; }
 QMenu::item { padding: 6px 24px 6px 10px; border-radius: 4px; min-height: 18px; }

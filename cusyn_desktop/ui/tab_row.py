@@ -23,7 +23,6 @@ _ICONS = {
     TabKey.AUDIT: Icon.AUDIT,
 }
 _HEIGHT_PX = 48
-_ICON_GAP = "   "
 
 
 class _Bar(QTabBar):
@@ -67,7 +66,7 @@ class TabRow(QFrame):
         self._bar.setAccessibleName(self.tr("Pages"))
         for key, title in self.titles().items():
             icon = look.icon(_ICONS[key], Tint.MUTED, selected=Tint.ACCENT)
-            index = self._bar.addTab(icon, f"{_ICON_GAP}{title}")
+            index = self._bar.addTab(icon, title)
             self._bar.setTabData(index, key.value)
             self._bar.setAccessibleTabName(index, title)
         self._bar.currentChanged.connect(self._on_current_changed)

@@ -202,9 +202,13 @@ class EmptyState(QWidget):
         self._card.content.addLayout(self._buttons)
         if note:
             self._card.content.addWidget(caption(note, wrap=True))
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._card, 100)
+        middle.addStretch(1)
         self._outer = QVBoxLayout(self)
         self._outer.addStretch(1)
-        self._outer.addWidget(self._card, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._outer.addLayout(middle)
         self._outer.addStretch(1)
 
     def add_button(self, button: QPushButton) -> None:

@@ -1,0 +1,21 @@
+"""Runners whose threads must end with the test."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Iterator  # noqa: E402
+
+import pytest  # noqa: E402
+from PySide6.QtCore import QCoreApplication  # noqa: E402
+
+from cusyn_desktop.workers.runner import Runner  # noqa: E402
+
+
+@pytest.fixture
+def runner(qapp: QCoreApplication) -> Iterator[Runner]:
+    assert qapp is not None
+    started = Runner("compute")
+    yield started
+    started.close()
+    assert not started.alive

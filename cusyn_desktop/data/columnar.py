@@ -1,6 +1,6 @@
 """Rows of Parquet and Excel files as text, by existing libraries."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from datetime import date, datetime, time
 from pathlib import Path
 from typing import IO, Any
@@ -13,7 +13,7 @@ from cusyn_desktop.errors import InputError
 _BATCH_ROWS = 20_000
 
 
-def parquet_rows(path: Path, file: IO[bytes], limits: Limits) -> Iterator[Row]:
+def parquet_rows(path: Path, file: IO[bytes], limits: Limits) -> Generator[Row]:
     """The names, then the rows of a Parquet file; empty text stands for null.
 
     Raises:
@@ -45,7 +45,7 @@ def _as_text(path: Path, name: str, column: Any, pa: Any) -> list[str]:  # noqa:
     return texts
 
 
-def excel_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Iterator[Row]:
+def excel_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Generator[Row]:
     """The rows of a sheet, empty rows at the end passed over.
 
     Raises:

@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -26,7 +26,7 @@ class Row:
     cells: list[str]
 
 
-def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Iterator[Row]:
+def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Generator[Row]:
     """The records of a text file, the header first where there is one.
 
     Blank lines at the end are passed over. In a file of one column a blank line is a row with an empty cell.
@@ -60,7 +60,7 @@ def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> I
         yield row
 
 
-def _records(path: Path, file: IO[bytes], reading: Reading) -> Iterator[Row]:
+def _records(path: Path, file: IO[bytes], reading: Reading) -> Generator[Row]:
     text = io.TextIOWrapper(file, encoding=reading.encoding, errors="strict", newline="")
     line = 1 + reading.skip_lines
     try:
@@ -92,7 +92,7 @@ def _refuse(path: Path, error: csv.Error, line: int) -> NoReturn:
     else:
         what = "cannot be read"
     raise InputError(
-        f"The row at line {line:,} of {path.name} {what}. Correct it, or choose other quotes.", line=line
+        f"Line {line:,} of {path.name} {what}. Correct it, or choose other quotes.", line=line
     ) from error
 
 
@@ -108,7 +108,7 @@ def _is_blank(row: Row) -> bool:
     return not row.cells or (len(row.cells) == 1 and not row.cells[0].strip())
 
 
-def _inner_blanks(path: Path, lines: list[int], width: int) -> Iterator[Row]:
+def _inner_blanks(path: Path, lines: list[int], width: int) -> Generator[Row]:
     if width > 1:
         raise InputError(
             f"Line {lines[0]:,} of {path.name} is empty, but rows follow. Remove the line.", line=lines[0]

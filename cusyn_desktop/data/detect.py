@@ -5,6 +5,7 @@ Each guess is a pure function of a sample of the text; what was guessed rather t
 
 import codecs
 import csv
+import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -28,13 +29,21 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _CODE_PAGES = ("cp1252", "cp1250", "latin_1")
+_INSIDE_WORD = re.compile(r"[a-z][^\x00-\x7f\w’‘]|[^\x00-\x7f\w’‘“„«€][a-z]|[\x80-\x9f]|[a-z][²³¹ªº]")
 
-_POINT = re.compile(r"[+-]?(\d+\.\d*|\.\d+)([eE][+-]?\d+)?")
-_COMMA = re.compile(r"[+-]?\d+,\d+")
-_POINT_GROUPS = re.compile(r"[+-]?\d{1,3}(\.\d{3})+(,\d+)?")
-_COMMA_GROUPS = re.compile(r"[+-]?\d{1,3}(,\d{3})+(\.\d+)?")
-_BLANK_GROUPS = re.compile(r"[+-]?\d{1,3}([ \u00a0\u202f]\d{3})+([.,]\d+)?")
-_TICK_GROUPS = re.compile(r"[+-]?\d{1,3}('\d{3})+(\.\d+)?")
+_GROUPS = r"[+-]?\d{1,3}(?:%s\d{3})+(?:%s\d+)?"
+_MARKED = {
+    ",": re.compile(_GROUPS % (",", r"\.")),
+    ".": re.compile(_GROUPS % (r"\.", ",")),
+    " ": re.compile(_GROUPS % ("[ \u00a0\u202f]", "[.,]")),
+    "'": re.compile(_GROUPS % ("'", r"\.")),
+}
+_DECIMAL = {
+    ".": re.compile(r"[+-]?(?:\d+|\d{1,3}(?:[, '\u00a0\u202f]\d{3})+)?\.\d+(?:[eE][+-]?\d+)?"),
+    ",": re.compile(r"[+-]?(?:\d+|\d{1,3}(?:[. '\u00a0\u202f]\d{3})+)?,\d+"),
+}
+_AMBIGUOUS = re.compile(r"[+-]?[1-9]\d{0,2}[.,]\d{3}")  # 1,234 may be a thousand or a decimal
+_YEAR = re.compile(r"(19|20)\d\d")
 _NUMBER_OR_DATE = re.compile(r"[+-]?[\d.,:/\-\s]*\d[\d.,:/\-\sTZ%eE]*")
 
 
@@ -58,6 +67,7 @@ class _Sample:
     delimiter: str
     quote: Literal['"', "'", ""]
     rows: list[list[str]]
+    is_broken: bool = False
 
     @property
     def width(self) -> int:
@@ -66,8 +76,8 @@ class _Sample:
 
     @property
     def regularity(self) -> float:
-        """The share of records that have the commonest number of fields."""
-        return sum(len(row) == self.width for row in self.rows) / max(len(self.rows), 1)
+        """The share of records that have the commonest number of fields, less where a quote was broken."""
+        return -self.is_broken + sum(len(row) == self.width for row in self.rows) / max(len(self.rows), 1)
 
 
 def detect(
@@ -143,16 +153,28 @@ def _wide_encoding(head: bytes) -> str | None:
 
 
 def _code_page(path: Path, packing: Packing) -> str:
-    """The code page that suits the non-ASCII lines best, by `charset-normalizer`."""
-    from charset_normalizer import from_bytes
-
+    """The code page in which fewest signs stand inside words; `charset-normalizer` decides a draw."""
     with open_binary(path, packing) as file:
         lines = [line for line in file.read(64 * _SAMPLE_BYTES).splitlines() if not line.isascii()]
     sample = b"\n".join(lines[:500])
-    best = from_bytes(sample, cp_isolation=list(_CODE_PAGES)).best()
-    if best is not None and best.encoding in _CODE_PAGES:
-        return {"latin_1": "latin-1"}.get(best.encoding, best.encoding)
-    return "latin-1"
+    oddity = {page: _oddity(sample, page) for page in _CODE_PAGES}
+    likely = [page for page in _CODE_PAGES if oddity[page] == min(oddity.values())]
+    return likely[0] if len(likely) == 1 else _hinted(sample, likely)
+
+
+def _oddity(sample: bytes, page: str) -> float:
+    """How many characters that are no letters stand inside words; infinite where a byte has no meaning."""
+    try:
+        return len(_INSIDE_WORD.findall(sample.decode(page)))
+    except UnicodeDecodeError:
+        return math.inf
+
+
+def _hinted(sample: bytes, pages: Sequence[str]) -> str:
+    from charset_normalizer import from_bytes
+
+    best = from_bytes(sample, cp_isolation=list(pages)).best()
+    return best.encoding if best is not None and best.encoding in pages else pages[0]
 
 
 def _sample_text(path: Path, packing: Packing, encoding: str) -> str:
@@ -172,9 +194,9 @@ def _dialect(text: str) -> _Sample:
     Where several do, `clevercsv` decides, which looks at what the cells hold; then the widest table wins.
     """
     samples = [_cut(text, delimiter, quote) for delimiter in _DELIMITERS for quote in _quotes(text)]
-    usable = [sample for sample in samples if sample is not None and sample.width > 1]
+    usable = [sample for sample in samples if sample.width > 1]
     if not usable:
-        return _cut(text, ",", '"') or _Sample(",", '"', [])
+        return samples[0]
     best = max(sample.regularity for sample in usable)
     regular = [sample for sample in usable if sample.regularity == best]
     if len({sample.delimiter for sample in regular}) > 1:
@@ -183,21 +205,20 @@ def _dialect(text: str) -> _Sample:
     return max(regular, key=lambda sample: sample.width)
 
 
-def _quotes(text: str) -> tuple[Literal['"', "'", ""], ...]:
+def _quotes(text: str) -> tuple[Literal['"', "'"], ...]:
     """Double quotes are the rule; single ones are tried where a cell seems to start with one."""
     if '"' not in text and re.search(r"(^|[,;\t|])'", text, re.MULTILINE):
         return ("'", '"')
-    return ('"', "") if '"' in text else ('"',)
+    return ('"',)
 
 
-def _cut(text: str, delimiter: str, quote: Literal['"', "'", ""]) -> _Sample | None:
-    """The records under a dialect, without blank ones; None where a quote is followed by text."""
+def _cut(text: str, delimiter: str, quote: Literal['"', "'", ""]) -> _Sample:
+    """The records under a dialect, without blank ones, up to where a quote is followed by text."""
     rows: list[list[str]] = []
     reader = csv.reader(
         text.splitlines(keepends=True),
         delimiter=delimiter,
-        quotechar=quote or None,
-        quoting=csv.QUOTE_MINIMAL if quote else csv.QUOTE_NONE,
+        quotechar=quote,
         skipinitialspace=True,
         strict=True,
     )
@@ -208,8 +229,7 @@ def _cut(text: str, delimiter: str, quote: Literal['"', "'", ""]) -> _Sample | N
             if len(rows) == _SAMPLE_ROWS:
                 break
     except csv.Error as error:
-        if "unexpected end" not in str(error):  # the sample may end inside quotes
-            return None
+        return _Sample(delimiter, quote, rows, is_broken="unexpected end" not in str(error))
     return _Sample(delimiter, quote, rows)
 
 
@@ -236,29 +256,20 @@ def _skipped(sample: _Sample) -> tuple[int, list[list[str]]]:
 def _has_header(rows: Sequence[Sequence[str]]) -> bool:
     """Whether the first row differs in kind from those below it.
 
-    A name is no number and no date. The first row is a header if some column holds numbers or dates under a
-    name, or if hardly any name occurs as a value of its column.
+    A name is no number and no date, but may be a year. The first row is a header if some column holds numbers
+    or dates under a name, or if hardly any name occurs as a value of its column.
     """
     if len(rows) < 2:
         return True
     first, body = rows[0], [row for row in rows[1:] if len(row) == len(rows[0])]
-    if any(_NUMBER_OR_DATE.fullmatch(cell) for cell in first):
-        return _all_distinct(first) and _numbers_name_columns(first, body)
+    if not all(_YEAR.fullmatch(cell) for cell in first if _NUMBER_OR_DATE.fullmatch(cell)):
+        return False
     columns = list(zip(*body, strict=True))
-    if any(_mostly_numbers(column) for column in columns):
+    named = [column for name, column in zip(first, columns, strict=True) if name not in column]
+    if any(_mostly_numbers(column) for column in named):
         return True
     recurring = sum(cell in column for cell, column in zip(first, columns, strict=True))
     return recurring <= 0.1 * len(first)
-
-
-def _all_distinct(cells: Sequence[str]) -> bool:
-    return len(set(cells)) == len(cells)
-
-
-def _numbers_name_columns(first: Sequence[str], body: Sequence[Sequence[str]]) -> bool:
-    """Years as names of some columns, words as names of others that hold numbers."""
-    columns = zip(first, zip(*body, strict=True), strict=True)
-    return any(not _NUMBER_OR_DATE.fullmatch(name) and _mostly_numbers(column) for name, column in columns)
 
 
 def _mostly_numbers(cells: Sequence[str]) -> bool:
@@ -269,25 +280,21 @@ def _mostly_numbers(cells: Sequence[str]) -> bool:
 def _marks(
     cells: Sequence[str],
 ) -> tuple[Literal[".", ","], Literal["", ",", ".", " ", "'"], tuple[str, ...]]:
-    """The decimal and the thousands mark of the numbers in the sample."""
+    """The decimal and the thousands mark of the numbers in the sample, with a note where they are a guess."""
     distinct = {cell for cell in cells if cell[-1:].isdigit()}
-    point = sum(bool(_POINT.fullmatch(cell) and not _POINT_GROUPS.fullmatch(cell)) for cell in distinct)
-    comma = sum(bool(_COMMA.fullmatch(cell) and not _COMMA_GROUPS.fullmatch(cell)) for cell in distinct)
-    groups = {
-        ".": sum(bool(_POINT_GROUPS.fullmatch(cell)) for cell in distinct),
-        ",": sum(bool(_COMMA_GROUPS.fullmatch(cell)) for cell in distinct),
-    }
-    thousands: Literal["", ",", ".", " ", "'"] = ""
-    if any(_BLANK_GROUPS.fullmatch(cell) for cell in distinct):
-        thousands = " "
-    elif any(_TICK_GROUPS.fullmatch(cell) for cell in distinct):
-        thousands = "'"
-    if comma > point:
-        return ",", thousands or ("." if groups["."] else ""), ()
-    if groups[","] and not thousands:
-        note = "Numbers like 1,234 are read as one thousand and more, not as decimals."
-        return ".", ",", () if point else (note,)
-    return ".", thousands, ()
+    sure = [cell for cell in distinct if not _AMBIGUOUS.fullmatch(cell)]
+    point, comma = (sum(bool(_DECIMAL[mark].fullmatch(cell)) for cell in sure) for mark in ".,")
+    decimal: Literal[".", ","] = "," if comma > point else "."
+    thousands = _thousands(distinct, decimal)
+    guessed = thousands == "," and not any(_MARKED[","].fullmatch(cell) for cell in sure) and not point
+    note = "Numbers like 1,234 are read as one thousand and more, not as decimals."
+    return decimal, thousands, (note,) if guessed else ()
+
+
+def _thousands(cells: Iterable[str], decimal: str) -> Literal["", ",", ".", " ", "'"]:
+    marks: tuple[Literal[",", ".", " ", "'"], ...] = (" ", "'", "," if decimal == "." else ".")
+    found = set(cells)
+    return next((mark for mark in marks if any(_MARKED[mark].fullmatch(cell) for cell in found)), "")
 
 
 def _line_end(text: str) -> Literal["\n", "\r\n", "\r"]:

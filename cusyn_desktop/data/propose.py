@@ -6,7 +6,7 @@ may travel.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 
 from cusyn_desktop.control import RunControl
@@ -229,10 +229,11 @@ def _judged_numbers(profile: ColumnProfile) -> tuple[ColumnType, str]:
 
 
 def _are_kinds(profile: ColumnProfile) -> bool:
-    """Whether there are just a few whole numbers with gaps between them, such as 36 and 60."""
-    n_distinct = len(profile.filled)
-    is_sparse = profile.high - profile.low >= 4 * n_distinct
-    return profile.is_whole and is_sparse and n_distinct <= min(_FEW_VALUES, profile.n_filled / _FEW_ROWS)
+    """Whether there are just a few whole numbers with gaps between all of them, such as 36 and 60."""
+    if not profile.is_whole or len(profile.filled) > min(_FEW_VALUES, profile.n_filled / _FEW_ROWS):
+        return False
+    values = sorted(set(profile.sample))
+    return profile.high - profile.low >= 4 * len(values) and all(b - a > 1 for a, b in pairwise(values))
 
 
 def _is_counting(profile: ColumnProfile) -> bool:

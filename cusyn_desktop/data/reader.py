@@ -1,7 +1,7 @@
 """Tables read as text, in parts that fit into memory: rows read = rows in the file, or the line is named."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
@@ -44,8 +44,10 @@ def open_table(
     kind = _checked_kind(path, reading)
     if kind is FileKind.CSV:
         scan(path, reading, limits=limits, control=control.part(0.0, 0.1))
-    with open_binary(path, reading.packing) as file:
-        rows = _rows(path, file, kind, reading, limits)
+    with (
+        open_binary(path, reading.packing) as file,
+        closing(_rows(path, file, kind, reading, limits)) as rows,
+    ):
         first = next(rows, None)
         if first is None:
             raise InputError(
@@ -79,7 +81,7 @@ def _checked_kind(path: Path, reading: Reading) -> FileKind:
     return kind
 
 
-def _rows(path: Path, file: IO[bytes], kind: FileKind, reading: Reading, limits: Limits) -> Iterator[Row]:
+def _rows(path: Path, file: IO[bytes], kind: FileKind, reading: Reading, limits: Limits) -> Generator[Row]:
     match kind:
         case FileKind.CSV:
             return csv_rows(path, file, reading, limits)

@@ -1,0 +1,77 @@
+import pytest
+
+from cusyn_desktop.data.numbers import NumberFormat, number_format
+from cusyn_desktop.data.reading import Reading
+from cusyn_desktop.data.schema import NumberColumn, column_of
+
+PLAIN = number_format(Reading())
+GERMAN = number_format(Reading(delimiter=";", decimal=",", thousands="."))
+FRENCH = number_format(Reading(delimiter=";", decimal=",", thousands=" "))
+
+
+def column(**fields: object) -> NumberColumn:
+    made = column_of(
+        {"name": "x", "type": "decimal", "origin": "public", "from": -1e6, "to": 1e6, "width": 1e5} | fields
+    )
+    assert isinstance(made, NumberColumn)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("numbers", "text", "places", "grid"),
+    [
+        (PLAIN, "12", 0, 12),
+        (PLAIN, "-12", 0, -12),
+        (PLAIN, "+12", 0, 12),
+        (PLAIN, "12.0", 0, 12),
+        (PLAIN, "0.29", 2, 29),
+        (PLAIN, "1.005", 2, 100),
+        (PLAIN, ".5", 1, 5),
+        (PLAIN, "5.", 1, 50),
+        (PLAIN, "1e3", 0, 1000),
+        (PLAIN, "1.5E-1", 2, 15),
+        (PLAIN, "007", 0, 7),
+        (PLAIN, "0.1234567890123456789", 15, 123456789012346),
+        (PLAIN, "9" * 40, 0, 1 << 62),
+        (PLAIN, "-" + "9" * 40, 0, -(1 << 62)),
+        (PLAIN, "1e999", 2, 1 << 62),
+        (GERMAN, "1.234,50", 2, 123450),
+        (GERMAN, "1234,5", 1, 12345),
+        (FRENCH, "1 234\u00a0567\u202f890,5", 1, 12345678905),
+    ],
+)
+def test_numbers_are_read(numbers: NumberFormat, text: str, places: int, grid: int) -> None:
+    assert numbers.read(text, places) == grid
+
+
+@pytest.mark.parametrize(
+    ("numbers", "text"),
+    [
+        (PLAIN, ""), (PLAIN, "-"), (PLAIN, "."), (PLAIN, "1,5"), (PLAIN, "1.2.3"), (PLAIN, "nan"),
+        (PLAIN, "inf"),         (PLAIN, "0x10"), (PLAIN, "1_000"), (PLAIN, "١٢"), (PLAIN, "1 000"), (PLAIN, "1e9999"), (PLAIN, " 1"),
+        (GERMAN, "1.5"), (GERMAN, "1.23.456"), (GERMAN, "12.3456,0"), (FRENCH, "1  234"),
+    ],
+)  # fmt: skip
+def test_other_text_is_no_number(numbers: NumberFormat, text: str) -> None:
+    assert numbers.read(text, 2) is None
+
+
+def test_numbers_are_written_with_their_places() -> None:
+    assert PLAIN.write(123450, column(places=2)) == "1234.50"
+    assert PLAIN.write(-5, column(places=2)) == "-0.05"
+    assert PLAIN.write(0, column(places=2)) == "0.00"
+    assert PLAIN.write(7, column(type="integer")) == "7"
+    assert PLAIN.write(7, column(type="integer", places=1)) == "7.0"
+
+
+def test_trailing_zeros_go_down_to_the_least_places() -> None:
+    assert PLAIN.write(123450, column(places=2, least_places=0)) == "1234.5"
+    assert PLAIN.write(123400, column(places=2, least_places=0)) == "1234"
+    assert PLAIN.write(3_800_000, column(places=5, least_places=1)) == "38.0"
+
+
+def test_marks_of_the_file_are_written() -> None:
+    assert GERMAN.write(123456789, column(places=2, grouped=True)) == "1.234.567,89"
+    assert GERMAN.write(-123456789, column(places=2)) == "-1234567,89"
+    assert FRENCH.write(-50, column(places=2, grouped=True)) == "-0,50"
+    assert PLAIN.write(123456789, column(places=2, grouped=True)) == "1234567.89"

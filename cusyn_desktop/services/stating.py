@@ -92,7 +92,7 @@ def _guarantee(store: Store, opened: Opened) -> Guarantee:
 def conditions_of(opened: Opened) -> tuple[str, ...]:
     """What the promise depends on, as sentences."""
     people, inferred = opened.dataset.rows_per_person, opened.schema.inferred
-    rows = "one row" if people == 1 else f"{people} rows"
+    rows = "one row of the table belongs" if people == 1 else f"{people} rows of the table belong"
     domains = "The declared domain of every column (its values, limits and groups) is public knowledge."
     if inferred:
         domains = (
@@ -100,7 +100,7 @@ def conditions_of(opened: Opened) -> tuple[str, ...]:
             f"{', '.join(inferred)} were taken from the rows, and nobody has confirmed that they are public."
         )
     return (
-        f"At most {rows} of the table belong to one person.",
+        f"At most {rows} to one person.",
         domains,
         "All releases of the dataset come from this workspace, whose pool counts them together.",
         "The noise library and the random numbers of the operating system work as described.",

@@ -18,6 +18,7 @@ from cusyn_desktop.store.database import check_pages, connect, forbid_changes, w
 from cusyn_desktop.store.datasets import Datasets
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.ledger import Ledger
+from cusyn_desktop.store.limits import set_limit, workspace_limit
 from cusyn_desktop.store.measurements import Measurements
 from cusyn_desktop.store.migrations import current_version, make_schema, migrate
 from cusyn_desktop.store.places import refuse_network_folder
@@ -170,6 +171,17 @@ class Store:
         with self._session.reading():
             check_pages(self._session.db, self.path)
         return self.audit.verify()
+
+    def lower_limit(self, *, pico_rho: int) -> None:
+        """Lower the most that one synthesis of any dataset may spend; it can never be raised again.
+
+        Raises:
+            InputError: The limit is not above 0, or not below the present one.
+        """
+        with self._session.entry(Event.LIMIT_LOWERED) as entry:
+            before = workspace_limit(self._session)
+            set_limit(entry, pico_rho, before=before, dataset=None, user=None)
+            entry.tell(before=before, pico_rho=pico_rho)
 
     def accept_copy(self, *, reason: str, witnesses: Sequence[Witness] = ()) -> dict[int, int]:
         """Go on with a copy that does not fit its mark; see `recovery.accept_copy`."""

@@ -133,8 +133,9 @@ def _check_states(db: sqlite3.Connection) -> None:
 
 
 def _check_releases(db: sqlite3.Connection) -> None:
-    """Every release has its spend, every released spend its release, and the tables are as they were stored."""
-    released = {spend for (spend,) in db.execute("SELECT spend FROM spend_states WHERE state = 'released'")}
+    """Every release has its spend, every released spend its release, and no table was changed."""
+    ended = db.execute("SELECT spend FROM spend_states WHERE state = 'released'")
+    released = {spend for (spend,) in ended}
     stored = set()
     for spend, entry, content, fingerprint in db.execute(
         "SELECT spend, entry, csv, csv_sha256 FROM releases"

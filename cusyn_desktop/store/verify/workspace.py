@@ -145,7 +145,10 @@ def _objects(db: sqlite3.Connection) -> dict[str, tuple[str, str, str]]:
 
 
 def _check_mark(db: sqlite3.Connection, folder: Path) -> str:
-    """The mark outside the file names an entry of this log, and no pool has spent less than it says."""
+    """The mark outside the file names an entry of this log, and the pools had spent then what it says.
+
+    Where there is no mark nothing speaks against the file; spending from it is locked all the same.
+    """
     workspace = _workspace_id(db)
     path = folder / f"{workspace}.json"
     if not path.exists():

@@ -1,0 +1,304 @@
+"""The mark outside the file, and old copies put back."""
+
+import json
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cusyn_desktop.budget.pools import PoolKind
+from cusyn_desktop.errors import BudgetError, InputError, StoreError, StoreTamperedError
+from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Anchor, Mark, Standing, anchor_folder
+from cusyn_desktop.store.recovery import Witness
+from cusyn_desktop.store.workspace import Store
+from tests.unit.store.building import POOL, add_dataset, add_user, new_release, opened, order, reserve
+
+
+def spent(path: Path) -> dict[str, int]:
+    with Store.open(path) as store:
+        return {pool.name: pool.budget.spent for pool in store.pools.all()}
+
+
+class TestAnchor:
+    def test_folder(self, marks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert anchor_folder() == marks
+        monkeypatch.delenv(FOLDER_VARIABLE)
+        assert anchor_folder().parts[-2:] == ("cusyn-desktop", "anchors")
+
+    def test_moves_on_and_never_back(self, marks: Path) -> None:
+        anchor = Anchor("w")
+        assert anchor.read() is None
+        anchor.advance(Mark("w", 1, "aa", {}))
+        assert anchor.read() is None  # a mark that was taken away does not heal by itself
+        anchor.replace(Mark("w", 5, "aa", {"user:Ana": 3}))
+        anchor.advance(Mark("w", 4, "bb", {}))
+        assert anchor.read() == Mark("w", 5, "aa", {"user:Ana": 3})
+        anchor.advance(Mark("w", 6, "cc", {}))
+        assert anchor.read() == Mark("w", 6, "cc", {})
+        assert anchor.path.parent == marks
+        assert sorted(file.name for file in marks.iterdir()) == ["w.json", "w.lock"]
+
+    @pytest.mark.parametrize(
+        "content", ["", "{", "[]", '{"seq":1}', '{"workspace":"v","seq":1,"hash":"","spent":{}}']
+    )
+    def test_what_cannot_be_understood_is_no_mark(self, content: str) -> None:
+        anchor = Anchor("w")
+        anchor.replace(Mark("w", 1, "aa", {}))
+        anchor.path.write_text(content)
+
+        assert anchor.read() is None
+
+    def test_a_folder_that_cannot_be_written(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "file").touch()
+        monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "file" / "marks"))
+        with pytest.raises(StoreError, match=f"{FOLDER_VARIABLE} to another|name another folder in"):
+            Store.create(tmp_path / "h.cusyn")
+        assert not (tmp_path / "h.cusyn").exists()
+
+    def test_a_folder_without_the_right_to_write(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(os, "access", lambda *_: False)
+        with pytest.raises(StoreError, match="cannot be written"):
+            Anchor("w", tmp_path).check_writable()
+
+
+class TestStanding:
+    def test_follows_every_commit(self, store: Store) -> None:
+        add_dataset(store)
+        add_user(store, pico_rho=50)
+        reserve(store, order(7), "a")
+
+        assert store.standing is Standing.CURRENT
+        assert store.mark == Mark(
+            store.id,
+            store.audit.head().seq,
+            store.audit.head().hash,
+            {"rows:rows of Survey": 7, "user:Ana Ruiz": 7},
+        )
+
+    def test_a_crash_between_commit_and_mark_is_no_old_copy(
+        self, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        add_dataset(store)
+        add_user(store)
+        monkeypatch.setattr(Anchor, "advance", lambda *_: None)
+        reserve(store, order(7), "a")
+        monkeypatch.undo()
+
+        monkeypatch.setenv(FOLDER_VARIABLE, str(store._session.anchor.path.parent))
+        assert store.standing is Standing.CURRENT
+        reserve(store, order(7), "b")
+        assert store.mark is not None
+        assert store.mark.seq == store.audit.head().seq
+
+    def test_a_mark_that_cannot_be_written_is_told_to_the_log_file(
+        self, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        def refuse(*_: object) -> None:
+            raise OSError(28, "No space left")
+
+        monkeypatch.setattr(Anchor, "advance", refuse)
+        add_dataset(store)
+
+        assert "could not be written" in caplog.text
+        assert store.standing is Standing.CURRENT
+
+
+@pytest.fixture
+def old_copy(path: Path, tmp_path: Path) -> Callable[[], None]:
+    """A workspace in which 100 of 1000 was spent (and of Ana's 600); the copy is of a time when 30 was."""
+    with Store.create(path) as store:
+        add_dataset(store)
+        add_user(store, pico_rho=600)
+        store.ledger.mark_released(opened(store, order(30), "a").id, new_release())
+    shutil.copy(path, tmp_path / "copy")
+    with Store.open(path) as store:
+        store.ledger.mark_released(opened(store, order(70), "b").id, new_release())
+
+    def put_back() -> None:
+        shutil.copy(tmp_path / "copy", path)
+
+    return put_back
+
+
+class TestOldCopy:
+    def test_is_noticed_and_can_be_read(self, path: Path, old_copy: Callable[[], None]) -> None:
+        old_copy()
+        with Store.open(path) as store:
+            assert store.standing is Standing.OLDER_COPY
+            assert store.check().seq == 6
+            assert store.pools.get(1).budget.spent == 30
+
+    def test_spends_nothing(self, path: Path, old_copy: Callable[[], None]) -> None:
+        old_copy()
+        with Store.open(path) as store:
+            with pytest.raises(
+                StoreTamperedError, match=r"ends at entry 6; .* says 9.*entries 7 to 9"
+            ) as error:
+                reserve(store, order(1), "c")
+            assert error.value.details == {"standing": "older_copy", "seq": 6, "anchor_seq": 9}
+            with pytest.raises(StoreTamperedError):
+                add_dataset(store, "Census")
+            with pytest.raises(StoreTamperedError):
+                add_user(store, "Ben Okafor")
+
+    def test_stays_locked_however_long_it_grows(self, path: Path, old_copy: Callable[[], None]) -> None:
+        old_copy()
+        with Store.open(path) as store:
+            for _ in range(10):
+                store.audit.record("decision_shown", user="Ana")
+            assert store.standing is Standing.OTHER_HISTORY
+            with pytest.raises(StoreTamperedError, match="Its entry 9 is not the one"):
+                reserve(store, order(1), "c")
+
+    def test_the_way_out_keeps_what_was_spent(self, path: Path, old_copy: Callable[[], None]) -> None:
+        old_copy()
+        with Store.open(path) as store:
+            charged = store.accept_copy(reason="the disk failed")
+
+            assert charged == {1: 70, 2: 70}
+            assert store.standing is Standing.CURRENT
+            assert store.audit.entries()[-1].facts == {
+                "standing": "older_copy",
+                "reason": "the disk failed",
+                "anchor_entry": 9,
+                "witnesses": [],
+                "charges": {"1": 70, "2": 70},
+            }
+            with pytest.raises(InputError, match="nothing to accept"):
+                store.accept_copy(reason="again")
+            reserve(store, order(500), "c")
+        assert spent(path) == {"Survey": 600, "Ana Ruiz": 600}
+
+    def test_the_newer_file_cannot_come_back_for_a_second_budget(
+        self, path: Path, tmp_path: Path, old_copy: Callable[[], None]
+    ) -> None:
+        shutil.copy(path, tmp_path / "newest")
+        old_copy()
+        with Store.open(path) as store:
+            store.accept_copy(reason="the disk failed")
+            reserve(store, order(500), "c")
+        shutil.copy(tmp_path / "newest", path)
+        with Store.open(path) as store:
+            assert store.standing is Standing.OTHER_HISTORY
+            store.accept_copy(reason="found again")
+        assert spent(path) == {"Survey": 600, "Ana Ruiz": 600}
+
+    def test_accepting_twice_after_a_crash_in_between(
+        self, path: Path, old_copy: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        old_copy()
+        with Store.open(path) as store, monkeypatch.context() as crash:
+            crash.setattr(Anchor, "replace", lambda *_: None)
+            store.accept_copy(reason="the disk failed")
+        with Store.open(path) as store:
+            assert store.standing is Standing.OLDER_COPY
+            assert store.accept_copy(reason="the disk failed") == {}
+        with Store.open(path) as store:
+            assert store.standing is Standing.CURRENT
+        assert spent(path) == {"Survey": 100, "Ana Ruiz": 100}
+
+    def test_a_witness_that_knows_more_than_the_mark(self, path: Path, old_copy: Callable[[], None]) -> None:
+        old_copy()
+        witness = Witness(source="package R-09", kind=PoolKind.DATASET, name="Survey", pico_rho=250)
+        with Store.open(path) as store:
+            assert store.accept_copy(reason="moved", witnesses=[witness]) == {1: 220, 2: 70}
+            assert store.audit.entries()[-1].facts["witnesses"] == ["package R-09"]
+
+    def test_a_witness_of_an_unknown_pool(self, path: Path, old_copy: Callable[[], None]) -> None:
+        old_copy()
+        witness = Witness(source="package", kind=PoolKind.DATASET, name="Census", pico_rho=250)
+        with Store.open(path) as store, pytest.raises(InputError, match="no pool of the dataset Census"):
+            store.accept_copy(reason="moved", witnesses=[witness])
+
+    def test_never_more_than_the_pool_holds(self, path: Path, old_copy: Callable[[], None]) -> None:
+        old_copy()
+        witness = Witness(source="receipt", kind=PoolKind.DATASET, name="Survey", pico_rho=9999)
+        with Store.open(path) as store:
+            store.accept_copy(reason="moved", witnesses=[witness])
+        assert spent(path)["Survey"] == POOL
+
+    def test_reservations_of_the_copy_stay_spent(self, path: Path, tmp_path: Path) -> None:
+        """In the history that was lost, the reservation may have gone on to open the rows."""
+        with Store.create(path) as store:
+            add_dataset(store)
+            add_user(store)
+            spend = reserve(store, order(30), "a")
+            shutil.copy(path, tmp_path / "copy")
+            store.ledger.mark_opened(spend.id)
+        shutil.copy(tmp_path / "copy", path)
+        with Store.open(path) as store:
+            with pytest.raises(StoreTamperedError):
+                store.ledger.void(spend.id, reason="never opened")
+            store.accept_copy(reason="the disk failed")
+            with pytest.raises(BudgetError, match="nobody can tell"):
+                store.ledger.void(spend.id, reason="never opened")
+            later = reserve(store, order(30), "b")
+            store.ledger.void(later.id, reason="never opened")
+        assert spent(path)["Survey"] == 30
+
+    def test_owners_that_the_copy_forgot(self, path: Path, tmp_path: Path) -> None:
+        with Store.create(path) as store:
+            shutil.copy(path, tmp_path / "copy")
+            add_dataset(store)
+            add_user(store, pico_rho=600)
+            add_user(store, "Ben Okafor", pico_rho=600)
+            reserve(store, order(80), "a")
+        shutil.copy(tmp_path / "copy", path)
+        with Store.open(path) as store:
+            assert store.accept_copy(reason="the disk failed") == {}
+            add_dataset(store)
+            add_user(store, pico_rho=50)
+            add_user(store, "Ben Okafor", pico_rho=600)
+        assert spent(path) == {"Survey": 80, "Ana Ruiz": 50, "Ben Okafor": 0}
+
+
+class TestNoMark:
+    @pytest.fixture
+    def moved(self, path: Path, marks: Path) -> Path:
+        """A workspace that came to a computer which has never seen it."""
+        with Store.create(path) as store:
+            add_dataset(store)
+            add_user(store, pico_rho=600)
+            reserve(store, order(30), "a")
+        shutil.rmtree(marks)
+        return path
+
+    def test_spends_nothing(self, moved: Path) -> None:
+        with Store.open(moved) as store:
+            assert store.standing is Standing.NO_MARK
+            with pytest.raises(StoreTamperedError, match="no receipt of the workspace"):
+                reserve(store, order(1), "b")
+
+    def test_a_witness_lets_it_go_on(self, moved: Path) -> None:
+        witness = Witness(source="receipt 4f2a", kind=PoolKind.DATASET, name="Survey", pico_rho=30)
+        with Store.open(moved) as store:
+            assert store.accept_copy(reason="a new computer", witnesses=[witness]) == {}
+            reserve(store, order(1), "b")
+
+    def test_without_any_number_the_rest_is_forfeited(self, moved: Path) -> None:
+        with Store.open(moved) as store:
+            assert store.accept_copy(reason="a new computer") == {1: 970, 2: 570}
+            assert store.pools.get(1).budget.remaining == 0
+
+    def test_needs_a_reason(self, moved: Path) -> None:
+        with Store.open(moved) as store, pytest.raises(InputError, match="reason"):
+            store.accept_copy(reason="")
+
+
+def test_the_mark_is_written_whole(marks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    anchor = Anchor("w")
+    anchor.replace(Mark("w", 1, "aa", {}))
+
+    def crash(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", crash)
+    with pytest.raises(KeyboardInterrupt):
+        anchor.advance(Mark("w", 2, "bb", {}))
+
+    assert json.loads((marks / "w.json").read_text())["seq"] == 1
+    assert os.fspath(anchor.path) == str(marks / "w.json")

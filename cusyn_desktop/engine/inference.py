@@ -11,7 +11,7 @@ import numpy as np
 
 from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.engine.junction_tree import JunctionTree, Node
-from cusyn_desktop.engine.projection import Projection
+from cusyn_desktop.engine.projection import Projection, projection
 
 _SAFE_SPREAD = 600.0  # nats; exp stays a normal number, with room for the sums
 _LOWEST = -700.0  # exp of less is denormal: twenty times as slow, and nothing
@@ -62,7 +62,7 @@ class Propagation:
         above, link = None, None
         if node.parent is not None:
             parent = self.tree.nodes[node.parent]
-            link = Projection(parent.columns, node.separator, self.tree.sizes)
+            link = projection(parent.columns, node.separator, self.tree.sizes)
             above = self.tables[parent.cells].reshape(link.merged)
         rest_axis = 1 - node.separator_axis
         return _Step(table, table.reshape(node.matrix), rest_axis, above, link, np.empty(0))

@@ -2,14 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
-from cusyn_desktop.arrays import Clique, FloatArray, IntArray
+from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.cliques import n_cells, shape_of
-from cusyn_desktop.engine.projection import Projection
+from cusyn_desktop.engine.projection import projection
 from cusyn_desktop.engine.sparse import SparseMatrix
+
+_REMEMBERED_CELLS = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class DenseLink:
 
     __slots__ = ("_large", "_small", "_spec", "_spread")
 
-    def __init__(self, work: FloatArray, source: Slot, target: Slot, sizes: Sequence[int]) -> None:
+    def __init__(self, work: FloatArray, source: Slot, target: Slot, sizes: tuple[int, ...]) -> None:
         """Make the views once.
 
         Args:
@@ -49,11 +53,11 @@ class DenseLink:
             target: The smaller one, over some of the source's columns in any order.
             sizes: Values of every column.
         """
-        projection = Projection(source.columns, target.columns, sizes)
-        self._large = work[source.cells].reshape(projection.merged)
-        self._small = projection.in_source_order(work[target.cells])
-        self._spec = projection.spec
-        self._spread = projection.spread
+        link = projection(source.columns, target.columns, sizes)
+        self._large = work[source.cells].reshape(link.merged)
+        self._small = link.in_source_order(work[target.cells])
+        self._spec = link.spec
+        self._spread = link.spread
 
     def sum_down(self) -> None:
         """Set the smaller table to the sums of the larger one."""
@@ -70,7 +74,7 @@ class SparseLink:
     __slots__ = ("_large", "_matrix", "_small")
 
     def __init__(
-        self, work: FloatArray, sources: slice, pairs: Sequence[tuple[Slot, Slot]], sizes: Sequence[int]
+        self, work: FloatArray, sources: slice, pairs: Sequence[tuple[Slot, Slot]], sizes: tuple[int, ...]
     ) -> None:
         """Build the matrix.
 
@@ -83,8 +87,10 @@ class SparseLink:
         first, last = pairs[0][1].cells.start, pairs[-1][1].cells.stop
         rows, columns = [], []
         for source, target in pairs:
-            rows.append(_cell_of_target(source.columns, target.columns, sizes) + (target.cells.start - first))
-            columns.append(np.arange(source.cells.start - sources.start, source.cells.stop - sources.start))
+            length = source.cells.stop - source.cells.start
+            cells = _remembered_cells if length <= _REMEMBERED_CELLS else _cells_of_target
+            rows.append(cells(source.columns, target.columns, sizes) + (target.cells.start - first))
+            columns.append(np.arange(length) + (source.cells.start - sources.start))
         row, column = np.concatenate(rows), np.concatenate(columns)
         shape = (last - first, sources.stop - sources.start)
         self._matrix = SparseMatrix(np.ones(row.size), row, column, shape=shape)
@@ -99,10 +105,13 @@ class SparseLink:
         self._large += self._matrix.transposed_times(self._small)
 
 
-def _cell_of_target(source: Clique, target: Clique, sizes: Sequence[int]) -> IntArray:
+def _cells_of_target(source: Clique, target: Clique, sizes: tuple[int, ...]) -> NDArray[np.int32]:
     """For every cell of the source, in order, the cell of the target that it belongs to."""
-    cells = np.arange(n_cells(sizes, target), dtype=np.int64).reshape(shape_of(sizes, target))
+    cells = np.arange(n_cells(sizes, target), dtype=np.int32).reshape(shape_of(sizes, target))
     kept = [column for column in source if column in target]
     cells = cells.transpose([target.index(column) for column in kept])
     cells = cells.reshape([sizes[column] if column in target else 1 for column in source])
     return np.broadcast_to(cells, shape_of(sizes, source)).ravel()
+
+
+_remembered_cells = lru_cache(maxsize=2048)(_cells_of_target)

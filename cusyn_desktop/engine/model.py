@@ -1,6 +1,6 @@
 """The graphical model that a fit ends with: a distribution over all columns that can be asked and stored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 
 import numpy as np
@@ -10,13 +10,13 @@ from cusyn_desktop.engine.cliques import columns_of, mask_of
 from cusyn_desktop.engine.inference import Propagation
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.marginal_query import MarginalQuery
-from cusyn_desktop.engine.npz import pack, unpack
+from cusyn_desktop.engine.npz import Kinds, pack, unpack
 from cusyn_desktop.engine.pair_marginals import pair_marginals
 from cusyn_desktop.engine.projection import project
 from cusyn_desktop.errors import EngineError, InputError
 
 _VERSION = 1
-_PARTS: Mapping[str, type[np.int64 | np.float64]] = {
+_PARTS: Kinds = {
     "version": np.int64,
     "sizes": np.int64,
     "parents": np.int64,

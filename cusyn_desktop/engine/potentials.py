@@ -16,7 +16,7 @@ from cusyn_desktop.engine.cliques import mask_of, n_cells
 from cusyn_desktop.engine.inference import Propagation
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.links import DenseLink, Link, Slot, SparseLink
-from cusyn_desktop.engine.projection import Projection
+from cusyn_desktop.engine.projection import projection
 from cusyn_desktop.errors import EngineError
 
 _SPARSE_BELOW = 4096  # cells of a clique up to which a sparse matrix beats sums along axes
@@ -143,7 +143,7 @@ def _top_place(tree: JunctionTree, clique: Clique) -> _Place:
         raise EngineError("A measured clique is missing from the model.", clique=clique)
     node = tree.nodes[home]
     cells = node.cells.stop - node.cells.start
-    last = Projection(node.columns, clique, tree.sizes).merged[-1]
+    last = projection(node.columns, clique, tree.sizes).merged[-1]
     sparse = cells < _SPARSE_BELOW or (cells < _SCATTERED_BELOW and last < _SHORT_AXIS)
     return _Place(clique, None, home, _SPARSE if sparse else _DENSE)
 

@@ -1,6 +1,7 @@
 """Summing a table over columns away, and spreading a smaller table over a larger one."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 from string import ascii_letters
 
@@ -64,6 +65,12 @@ class Projection:
         return table.reshape([self._kept_shape[axis] for axis in self._order]).transpose(inverse)
 
 
-def project(table: FloatArray, source: Clique, target: Clique, sizes: Sequence[int]) -> FloatArray:
+@lru_cache(maxsize=8192)
+def projection(source: Clique, target: Clique, sizes: tuple[int, ...]) -> Projection:
+    """The projection from `source` to `target`; the same few are wanted again in every round."""
+    return Projection(source, target, sizes)
+
+
+def project(table: FloatArray, source: Clique, target: Clique, sizes: tuple[int, ...]) -> FloatArray:
     """The marginal over `target` of a table over `source`; both name columns in the order of the axes."""
-    return Projection(source, target, sizes).sums(table)
+    return projection(source, target, sizes).sums(table)

@@ -72,8 +72,9 @@ def start_log() -> Path | None:
 def translate_window(app: QApplication, language: str) -> None:
     """Load the translation of a language, or of the system's; English needs none."""
     locale = QLocale(language) if language else QLocale.system()
-    if language:
-        QLocale.setDefault(locale)
+    if locale.language() == QLocale.Language.C:
+        locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+    QLocale.setDefault(locale)
     translator = QTranslator(app)
     if translator.load(locale, "cusyn", "_", str(resource("translations"))):
         app.installTranslator(translator)

@@ -1,11 +1,14 @@
 """What tests of the window share: one look, and runners whose threads must end with the test."""
 
 import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop.services.workspace import Workspace
@@ -16,11 +19,19 @@ from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.theme import ThemeMode
 from cusyn_desktop.workers.runner import Runners
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_OFFSCREEN_HAS_NONE = r"This plugin does not support (propagateSizeHints|raise)\(\)"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every warning of Qt fails a test, but for what a window that is not on a screen cannot do."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore(_OFFSCREEN_HAS_NONE, extend=True))
 
 
 @pytest.fixture(scope="session")
 def look(qapp: QApplication) -> Look:
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
     return Look(qapp, ThemeMode.LIGHT)
 
 

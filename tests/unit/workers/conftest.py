@@ -4,12 +4,12 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from collections.abc import Iterator  # noqa: E402
+from collections.abc import Iterator
 
-import pytest  # noqa: E402
-from PySide6.QtCore import QCoreApplication  # noqa: E402
+import pytest
+from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.workers.runner import Runner  # noqa: E402
+from cusyn_desktop.workers.runner import Runner
 
 
 @pytest.fixture

@@ -21,7 +21,8 @@ def test_an_answer_is_delivered_and_then_it_is_over(qtbot: QtBot, runner: Runner
 
 
 def test_a_late_answer_is_dropped(qtbot: QtBot, runner: Runner) -> None:
-    inquiry, gate, answers = Inquiry(runner), threading.Event(), []
+    inquiry, gate = Inquiry(runner), threading.Event()
+    answers: list[object] = []
     inquiry.succeeded.connect(answers.append)
     inquiry.ask(lambda _: gate.wait(5.0) and "old")
     with qtbot.waitSignal(inquiry.finished, timeout=PATIENCE_MS):
@@ -57,7 +58,8 @@ def test_progress_and_cancel_belong_to_the_newest(qtbot: QtBot, runner: Runner) 
 
 
 def test_two_inquiries_on_one_runner_do_not_hear_each_other(qtbot: QtBot, runner: Runner) -> None:
-    first, second, answers = Inquiry(runner), Inquiry(runner), []
+    first, second = Inquiry(runner), Inquiry(runner)
+    answers: list[object] = []
     first.succeeded.connect(answers.append)
     second.succeeded.connect(answers.append)
     with qtbot.waitSignals([first.finished, second.finished], timeout=PATIENCE_MS):
@@ -66,7 +68,7 @@ def test_two_inquiries_on_one_runner_do_not_hear_each_other(qtbot: QtBot, runner
     assert answers == ["first", "second"]
 
 
-def test_cancelling_without_a_question_does_nothing(qtbot: QtBot, runner: Runner) -> None:
+def test_cancelling_without_a_question_does_nothing(runner: Runner) -> None:
     inquiry = Inquiry(runner)
     inquiry.cancel()
     assert not inquiry.pending

@@ -189,7 +189,8 @@ def test_closing_cancels_waits_and_stays_silent(qtbot: QtBot) -> None:
     assert heard.progress == []
 
 
-def test_both_threads_end(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_both_threads_end() -> None:
     runners = Runners.start()
     assert runners.store.alive
     assert runners.compute.alive

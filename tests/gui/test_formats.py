@@ -1,0 +1,78 @@
+"""Figures never promise too much, and look the same in every place."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.formats import NO_BREAK, Rounding
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("de_DE"))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("value", "up", "down"),
+    [
+        (0.8, "0.80", "0.80"),
+        (0.80000000001, "0.80", "0.80"),
+        (0.79999999999, "0.80", "0.80"),
+        (0.801, "0.81", "0.80"),
+        (0.0, "0.00", "0.00"),
+        (12.639, "12.64", "12.63"),
+    ],
+)
+def test_numbers_round_away_from_a_promise(value: float, up: str, down: str) -> None:
+    assert formats.number(value, places=2) == up
+    assert formats.number(value, places=2, rounding=Rounding.DOWN) == down
+
+
+def test_epsilons_have_a_letter_that_never_breaks_off() -> None:
+    assert formats.epsilon(0.8) == f"ε{NO_BREAK}0.80"
+    assert formats.epsilon_left(0.949) == f"ε{NO_BREAK}0.94"
+    assert formats.epsilon_figure(0.0512) == "0.052"
+    assert formats.epsilon_figure(0.001) == "0.0010"
+
+
+def test_shares_points_and_counts() -> None:
+    assert formats.percent(0.08085) == "8.1%"
+    assert formats.percent_left(0.1489) == "14.8%"
+    assert formats.points(0.0041) == "0.5"
+    assert formats.plus_minus("0.4") == f"±{NO_BREAK}0.4"
+    assert formats.count(10_240) == "10,240"
+    assert formats.clique(("smoker", "age")) == "smoker × age"
+    assert formats.memory(180 * 1024 * 1024) == "180 MB"
+
+
+@pytest.mark.parametrize(("delta", "text"), [(1e-9, "1e-9"), (1e-12, "1e-12"), (0.01, "1e-2")])
+def test_deltas_are_short(delta: float, text: str) -> None:
+    assert formats.delta(delta) == f"δ{NO_BREAK}{text}"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(0.2, "under 1 s"), (8.2, "9 s"), (100.0, "2 min"), (6000.0, "1.7 h")]
+)
+def test_durations_are_rough(seconds: float, text: str) -> None:
+    assert formats.duration(seconds).replace(NO_BREAK, " ") == text
+
+
+def test_dates_are_local_and_short() -> None:
+    moment = datetime(2026, 11, 5, 9, 47, 3, 218_000, tzinfo=UTC).astimezone()
+    assert formats.day(moment) == "5 Nov 2026"
+    assert formats.minute(moment) == f"5 Nov 2026 {moment:%H:%M}"
+    assert formats.instant(moment) == f"{moment:%H:%M:%S}.2"
+
+
+@pytest.mark.usefixtures("german")
+def test_separators_are_the_persons() -> None:
+    assert formats.epsilon_figure(0.8) == "0,80"
+    assert formats.count(10_240) == "10.240"

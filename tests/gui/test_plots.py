@@ -1,0 +1,205 @@
+"""The plots: drawn in both themes from the theme's colours, told in words, and readable as tables."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.column_bars import ColumnBars
+from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
+from cusyn_desktop.ui.plots.live_errors import ErrorTrace, LiveErrors
+from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
+from cusyn_desktop.ui.plots.scales import day_ticks, halving_ticks, linear_ticks, month_ticks
+from cusyn_desktop.ui.plots.themed import Plot
+from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
+from cusyn_desktop.ui.theme import ThemeMode
+from tests.gui.paint import BOTH, colours_in, in_theme, painted
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+NOW = datetime(2026, 11, 30, tzinfo=UTC)
+STEPS = (
+    Step(datetime(2026, 2, 3, tzinfo=UTC), 0.8, 0, "Ana Ruiz", "R-01"),
+    Step(datetime(2026, 6, 3, tzinfo=UTC), 0.5, 1, "Ben Okafor", "R-02"),
+    Step(datetime(2026, 9, 3, tzinfo=UTC), 0.148, 2, "Chen Li", "R-03"),
+)
+CURVE = [CurvePoint(float(e), 0.0033 / float(e)) for e in np.linspace(0.1, 2.0, 40)]
+TRACES = (
+    ErrorTrace("visits", (0.04, 0.01, 0.003), measured_at=1),
+    ErrorTrace("smoker × age", (0.05, 0.03, 0.007)),
+)
+DOTS = (
+    QueryDot("age × employment", is_interest=False, expected=0.013, measured=0.0146),
+    QueryDot("visits", is_interest=True, expected=0.003, measured=None),
+    QueryDot("sex", is_interest=True, expected=None, measured=0.002),
+)
+
+
+def timeline(look: Look) -> Timeline:
+    made = Timeline(look)
+    made.set_steps(STEPS, first=START, now=NOW, plan=Plan(0, 0.067))
+    return made
+
+
+def curve(look: Look) -> ErrorCurve:
+    made = ErrorCurve(look)
+    made.set_curve(CURVE, granted=CurvePoint(0.8, 0.0041), asked=CurvePoint(1.2, 0.0028))
+    return made
+
+
+def live(look: Look) -> LiveErrors:
+    made = LiveErrors(look)
+    made.set_traces(TRACES, rounds_expected=36, forecast=0.004)
+    return made
+
+
+def dots(look: Look) -> QueryErrors:
+    made = QueryErrors(look)
+    made.set_dots(DOTS)
+    return made
+
+
+def bars(look: Look) -> ColumnBars:
+    made = ColumnBars(look)
+    made.set_bars("age", ["0", "18"], measured=np.array([0.6, 0.4]), synthetic=np.array([0.55, 0.45]))
+    return made
+
+
+Make = Callable[[Look], Plot]
+MAKERS = pytest.mark.parametrize("make", [timeline, curve, live, dots, bars], ids=lambda make: make.__name__)
+
+
+@pytest.mark.parametrize("mode", BOTH)
+@MAKERS
+def test_drawn_in_both_themes(look: Look, qtbot: QtBot, make: Make, mode: ThemeMode) -> None:
+    plot = make(look)
+    qtbot.addWidget(plot)
+    with in_theme(look, mode):
+        colours = colours_in(painted(plot, 500, 240))
+        assert look.theme.surface in colours
+        assert len(colours) > 8
+
+
+@MAKERS
+def test_recoloured_when_the_theme_changes(look: Look, qtbot: QtBot, make: Make) -> None:
+    plot = make(look)
+    qtbot.addWidget(plot)
+    with in_theme(look, ThemeMode.DARK):
+        dark = look.theme.surface
+        assert dark in colours_in(painted(plot, 500, 240))
+    assert dark not in colours_in(painted(plot, 500, 240))
+
+
+@MAKERS
+def test_told_in_words_and_as_a_table(look: Look, qtbot: QtBot, make: Make) -> None:
+    plot = make(look)
+    qtbot.addWidget(plot)
+    assert plot.accessibleName()
+    assert plot.accessibleDescription()
+    table = plot.table()
+    assert table.rows
+    assert all(len(row) == len(table.head) for row in table.rows)
+
+
+@pytest.mark.parametrize("kind", [Timeline, ErrorCurve, LiveErrors, QueryErrors, ColumnBars])
+def test_a_plot_without_data_is_empty_and_does_not_fail(
+    look: Look, qtbot: QtBot, kind: Callable[[Look], Plot]
+) -> None:
+    plot = kind(look)
+    qtbot.addWidget(plot)
+    assert not painted(plot, 300, 160).isNull()
+    assert plot.table().rows == ()
+
+
+def test_the_timeline_shows_users_and_what_is_left(look: Look, qtbot: QtBot) -> None:
+    plot = timeline(look)
+    qtbot.addWidget(plot)
+    assert plot.accessibleDescription() == "3 spend(s), 14.8% left today, 6.7% after the plan"
+    colours = colours_in(painted(plot, 700, 260))
+    assert {look.theme.users[0], look.theme.users[1], look.theme.users[2]} <= colours
+    assert plot.table().rows[0] == ("R-01", "3 Feb 2026", "Ana Ruiz", "80.0%")
+
+
+def test_a_pool_without_spends_is_whole(look: Look, qtbot: QtBot) -> None:
+    plot = Timeline(look)
+    qtbot.addWidget(plot)
+    plot.set_steps((), first=NOW, now=NOW)
+    assert plot.accessibleDescription() == "0 spend(s), 100.0% left today"
+    assert look.theme.accent_wash in colours_in(painted(plot, 500, 200))
+
+
+def test_the_worst_query_comes_first(look: Look, qtbot: QtBot) -> None:
+    plot = live(look)
+    qtbot.addWidget(plot)
+    assert plot.table().head == ("Round", "smoker × age", "visits")
+    assert plot.table().rows[-1] == ("2", "0.70", "0.30")
+    assert look.theme.accent in colours_in(painted(plot, 600, 240))
+
+
+def test_many_rounds_and_long_names_leave_room_for_the_list(look: Look, qtbot: QtBot) -> None:
+    plot = LiveErrors(look)
+    qtbot.addWidget(plot)
+    plot.resize(500, 220)
+    errors = tuple(0.05 / (1 + i) for i in range(60))
+    plot.set_traces([ErrorTrace("a very long name of columns", errors)], rounds_expected=60)
+    left, right = plot.canvas.getPlotItem().getViewBox().viewRange()[0]
+    assert left < 0
+    assert right > 75
+
+
+def test_interest_queries_have_a_star(look: Look, qtbot: QtBot) -> None:
+    plot = dots(look)
+    qtbot.addWidget(plot)
+    assert "★ visits: expected 0.30, measured –" in plot.accessibleDescription()
+    assert plot.table().rows[0] == ("age × employment", "", "1.30", "1.46")
+    assert plot.minimumHeight() >= 3 * 22
+
+
+def test_an_asked_budget_that_was_granted_is_drawn_once(look: Look, qtbot: QtBot) -> None:
+    plot = ErrorCurve(look)
+    qtbot.addWidget(plot)
+    point = CurvePoint(0.8, 0.0041)
+    plot.set_curve(CURVE, granted=point, asked=point)
+    assert plot.accessibleDescription().count("0.80") == 2
+    assert look.theme.accent in colours_in(painted(plot, 400, 200))
+
+
+def test_a_column_that_was_never_measured_has_one_bar(look: Look, qtbot: QtBot) -> None:
+    plot = ColumnBars(look)
+    qtbot.addWidget(plot)
+    plot.set_bars("age", ["0", "18"], measured=None, synthetic=np.array([0.5, 0.5]))
+    assert plot.table().rows == (("0", "–", "50.0%"), ("18", "–", "50.0%"))
+
+
+def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None:
+    plot = ColumnBars(look)
+    qtbot.addWidget(plot)
+    plot.resize(300, 200)
+    labels = [f"value {i}" for i in range(40)]
+    plot.set_bars("code", labels, measured=None, synthetic=np.full(40, 0.025))
+    ticks = plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]
+    assert 3 <= len(ticks) <= 12
+
+
+def test_linear_ticks_are_round_and_start_at_nothing() -> None:
+    assert [tick.text for tick in linear_ticks(1.4, n_ticks=3)] == ["0", "0.5", "1.0", "1.5"]
+    assert [tick.text for tick in linear_ticks(17.0, suffix="%")] == ["0%", "5%", "10%", "15%", "20%"]
+    assert linear_ticks(0.0)[0].value == 0.0
+
+
+def test_halving_ticks_lie_at_powers_of_two() -> None:
+    ticks = halving_ticks(0.3, 3.0)
+    assert [tick.text for tick in ticks] == ["0.25", "0.5", "1", "2", "4"]
+    assert [tick.value for tick in ticks] == [-2.0, -1.0, 0.0, 1.0, 2.0]
+
+
+def test_months_are_named_with_the_year_when_it_changes() -> None:
+    texts = [tick.text for tick in month_ticks(START, datetime(2027, 2, 10, tzinfo=UTC))]
+    assert texts == ["Jan", "Apr", "Jul", "Oct", "Jan 2027"]
+
+
+def test_days_are_named_in_short_spans() -> None:
+    texts = [tick.text for tick in day_ticks(START, START + timedelta(days=20))]
+    assert texts == ["5 Jan", "9 Jan", "13 Jan", "17 Jan", "21 Jan"]

@@ -21,13 +21,15 @@ from cusyn_desktop.services.records import (
     Receipt,
     VerificationReport,
 )
+from cusyn_desktop.services.statement import statement_in
+from cusyn_desktop.services.workspace import Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store import audit as stored
-    from cusyn_desktop.store.verify import Finding
+    from cusyn_desktop.store import verify as stored_verify
+    from cusyn_desktop.store.verify import Finding, WorkspaceReport
 
 
 def audit_entries(workspace: Workspace) -> tuple[AuditEntry, ...]:
@@ -46,17 +48,15 @@ def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
     from cusyn_desktop.store.verify import verify_workspace
 
     found = verify_workspace(path, tuple(packages))
+    reports = tuple(_package(path, one, readable=not any_fault(found)) for one in found.packages)
     return VerificationReport(
         path=path,
-        ok=found.ok,
+        ok=found.ok and all(one.ok for one in reports),
         n_entries=found.n_entries,
         head=found.head,
         first_bad=found.first_bad,
         checks=tuple(_check(one) for one in found.findings),
-        packages=tuple(
-            PackageReport(one.path, one.ok, tuple(_check(finding) for finding in one.findings))
-            for one in found.packages
-        ),
+        packages=reports,
         checked_at=datetime.now(UTC),
     )
 
@@ -146,6 +146,32 @@ def _as_csv(entries: Sequence[AuditEntry]) -> str:
 def _safe(text: str) -> str:
     """Text that a spreadsheet does not take for a formula; names are typed by people."""
     return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+
+
+def any_fault(found: WorkspaceReport) -> bool:
+    """Whether a check of the file itself, not of a package, does not hold."""
+    return not all(one.ok for one in found.findings)
+
+
+def _package(path: Path, found: stored_verify.PackageReport, *, readable: bool) -> PackageReport:
+    """What was found in a package; in a sound workspace the statement is compared word for word, too."""
+    checks = [_check(one) for one in found.findings]
+    if found.ok and readable:
+        checks.append(_statement_check(path, found.path))
+    return PackageReport(found.path, all(check.ok for check in checks), tuple(checks))
+
+
+def _statement_check(path: Path, package: Path) -> Check:
+    """Whether the statement is the one that the log tells of."""
+    try:
+        statement = statement_in(package)
+    except InputError as error:
+        return Check("statement", False, str(error))
+    with Workspace(path).store() as store:
+        entry = next(iter(store.audit.entries(after=statement.chain.entry - 1)))
+    if entry.facts.get("statement_sha256") == statement.fingerprint():
+        return Check("statement", True, "privacy.json says what the log of the export says.")
+    return Check("statement", False, "privacy.json was changed after the export.")
 
 
 def _check(found: Finding) -> Check:

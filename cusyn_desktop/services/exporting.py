@@ -17,7 +17,8 @@ from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.releases import Opened
 from cusyn_desktop.services.report import report_html
-from cusyn_desktop.services.stating import statement_of
+from cusyn_desktop.services.statement import FILE_NAME, PrivacyStatement
+from cusyn_desktop.services.stating import chain_of, statement_of
 from cusyn_desktop.store.events import Event
 
 if TYPE_CHECKING:
@@ -27,13 +28,11 @@ if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services.records import PairTable, ReleaseDetail
-    from cusyn_desktop.services.statement import PrivacyStatement
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 
 TABLE = "synthetic.csv"
 DICTIONARY = "data_dictionary.json"
-STATEMENT = "privacy.json"
 REPORT = "report.html"
 RECIPE = "recipe.json"
 _DRAWN_PAIRS = 12
@@ -83,36 +82,36 @@ class _Package:
         """Write all files; the statement last, for it holds the fingerprints of the others."""
         detail = self.opened.detail()
         self.control.checkpoint(0.2, "write")
-        dictionary = self._dictionary()
-        files = {
-            TABLE: self._table(),
-            DICTIONARY: f"{dictionary.model_dump_json(indent=2)}\n".encode(),
-            RECIPE: Recipe.of(detail.summary.spend.request).to_json().encode(),
-        }
+        statement = statement_of(self.store, self.opened, detail, spreadsheet_safe=self.spreadsheet_safe)
+        files = self._files(detail, statement)
         for name, content in files.items():
+            self.control.checkpoint(0.5, "write")
             _write(self.folder / name, content)
-        self.control.checkpoint(0.5, "write")
+        hashes = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
+        whole = self._logged(statement.model_copy(update={"files": hashes}))
+        _write(self.folder / FILE_NAME, whole.to_json().encode())
+
+    def _logged(self, statement: PrivacyStatement) -> PrivacyStatement:
+        """Tell the log of the export, and the statement of the log."""
         receipt = self.store.audit.record(
             Event.PACKAGE_EXPORTED,
             release=self.opened.summary.id,
             dataset=self.opened.dataset.name,
             user=self.opened.summary.spend.user,
             spreadsheet_safe=self.spreadsheet_safe,
+            statement_sha256=statement.fingerprint(),
         )
-        statement = statement_of(
-            self.store, self.opened, detail, receipt=receipt, spreadsheet_safe=self.spreadsheet_safe
-        )
-        report = self._report(detail, statement, dictionary)
-        _write(self.folder / REPORT, report)
-        hashes = {
-            name: hashlib.sha256(content).hexdigest() for name, content in {**files, REPORT: report}.items()
-        }
-        _write(self.folder / STATEMENT, statement.model_copy(update={"files": hashes}).to_json().encode())
+        return statement.model_copy(update={"chain": chain_of(self.opened, receipt)})
 
-    def _report(
-        self, detail: ReleaseDetail, statement: PrivacyStatement, dictionary: DataDictionary
-    ) -> bytes:
-        return report_html(detail, statement, dictionary, self._pairs(detail)).encode()
+    def _files(self, detail: ReleaseDetail, statement: PrivacyStatement) -> dict[str, bytes]:
+        """All files but the statement."""
+        dictionary = self._dictionary()
+        return {
+            TABLE: self._table(),
+            DICTIONARY: f"{dictionary.model_dump_json(indent=2)}\n".encode(),
+            RECIPE: Recipe.of(detail.summary.spend.request).to_json().encode(),
+            REPORT: report_html(detail, statement, dictionary, self._pairs(detail)).encode(),
+        }
 
     def _pairs(self, detail: ReleaseDetail) -> tuple[PairTable, ...]:
         """The pairs that the report draws: those of the interest queries, else those that were measured."""

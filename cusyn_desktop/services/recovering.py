@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.pools import pools
-from cusyn_desktop.services.statement import PrivacyStatement
+from cusyn_desktop.services.statement import statement_in
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.recovery import Witness
 
@@ -45,10 +45,7 @@ def accept_copy(
 
 def _witness(package: Path, *, workspace_id: str) -> Witness:
     """What a package proves."""
-    try:
-        statement = PrivacyStatement.from_json((package / "privacy.json").read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputError(f"{package} holds no privacy.json that can be read.") from error
+    statement = statement_in(package)
     if statement.chain.workspace != workspace_id:
         raise InputError(f"{package} is a package of another workspace.")
     pool = next(one for one in statement.pools if one.kind == "dataset")

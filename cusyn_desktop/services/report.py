@@ -158,8 +158,8 @@ def _view(
             )
             for table in detail.measured
         ),
-        "entry": statement.chain.entry,
-        "head": statement.chain.head,
+        "entry": statement.chain.release_entry,
+        "workspace": statement.chain.workspace,
     }
 
 

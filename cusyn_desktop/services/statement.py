@@ -4,12 +4,17 @@ It holds public facts and noisy answers alone; `cusyn verify W PACKAGE` compares
 """
 
 import json
+import zipfile
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.store.canonical import canonical_json, sha256_of
+
+FILE_NAME = "privacy.json"
 
 Sha256 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 PicoRho = Annotated[int, Field(ge=0)]
@@ -164,9 +169,30 @@ class PrivacyStatement(_Part):
             place = ".".join(str(part) for part in mistake["loc"]) or "the file"
             raise InputError(f"privacy.json is no privacy statement: {place}: {mistake['msg']}.") from error
 
+    def fingerprint(self) -> str:
+        """SHA-256 of everything but `chain`, as canonical JSON: what the audit entry of the export holds."""
+        fields = self.model_dump(mode="json", exclude={"chain"})
+        return sha256_of(canonical_json(fields))
+
     def to_json(self) -> str:
         """The statement as it is written."""
         return json.dumps(self.model_dump(mode="json"), indent=2, ensure_ascii=False) + "\n"
+
+
+def statement_in(package: Path) -> PrivacyStatement:
+    """The statement of a package, which is a folder or a zip file.
+
+    Raises:
+        InputError: There is none, or it cannot be read.
+    """
+    try:
+        if package.is_dir():
+            return PrivacyStatement.from_json((package / FILE_NAME).read_text(encoding="utf-8"))
+        with zipfile.ZipFile(package) as archive:
+            name = next(name for name in archive.namelist() if Path(name).name == FILE_NAME)
+            return PrivacyStatement.from_json(archive.read(name).decode())
+    except (OSError, UnicodeDecodeError, zipfile.BadZipFile, StopIteration) as error:
+        raise InputError(f"{package} holds no {FILE_NAME} that can be read.") from error
 
 
 def statement_schema() -> str:

@@ -29,18 +29,16 @@ if TYPE_CHECKING:
 
 
 def statement_of(
-    store: Store, opened: Opened, detail: ReleaseDetail, *, receipt: Receipt, spreadsheet_safe: bool
+    store: Store, opened: Opened, detail: ReleaseDetail, *, spreadsheet_safe: bool
 ) -> PrivacyStatement:
-    """The statement of a release, without the fingerprints of the package's files.
+    """The statement of a release as the log stands, without the fingerprints of the package's files.
 
     Args:
         store: The workspace.
         opened: The release.
         detail: What may be known about it.
-        receipt: Head of the log at the export.
         spreadsheet_safe: Whether text cells got an apostrophe against formulas.
     """
-    dataset = opened.dataset
     return PrivacyStatement(
         program=Program(version=opened.run.program, noise_library=opened.run.noise_library),
         release=_release(opened, spreadsheet_safe=spreadsheet_safe),
@@ -54,15 +52,20 @@ def statement_of(
         ),
         queries=tuple(_query(query) for query in detail.queries if query.is_interest),
         pools=_pools(store, opened),
-        chain=ChainFacts(
-            workspace=store.id,
-            release_entry=opened.release.entry,
-            entry=receipt.head.seq,
-            head=receipt.head.hash,
-            dataset_spent_pico_rho=receipt.spent[dataset.pool],
-            schema_sha256=dataset.schema_sha256,
-        ),
+        chain=chain_of(opened, store.audit.receipt()),
         files={},
+    )
+
+
+def chain_of(opened: Opened, receipt: Receipt) -> ChainFacts:
+    """Where a release stands in the log, by a receipt."""
+    return ChainFacts(
+        workspace=receipt.workspace,
+        release_entry=opened.release.entry,
+        entry=receipt.head.seq,
+        head=receipt.head.hash,
+        dataset_spent_pico_rho=receipt.spent[opened.dataset.pool],
+        schema_sha256=opened.dataset.schema_sha256,
     )
 
 

@@ -101,14 +101,15 @@ def writing(
 
 def _begin(db: sqlite3.Connection, kind: str) -> None:
     """Wait for the lock as long as it takes other windows to finish; SQLite's own wait is not fair."""
-    for attempt in range(_LOCK_ATTEMPTS):
+    for _ in range(_LOCK_ATTEMPTS - 1):
         try:
             db.execute(f"BEGIN {kind}")
         except sqlite3.OperationalError as error:
-            if not _is_busy(error) or attempt == _LOCK_ATTEMPTS - 1:
+            if not _is_busy(error):
                 raise
         else:
             return
+    db.execute(f"BEGIN {kind}")
 
 
 @contextmanager

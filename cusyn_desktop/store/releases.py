@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass
 from datetime import datetime
 
-from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.errors import StoreError
 from cusyn_desktop.store.measurements import StoredMeasurement, insert_measurements
 from cusyn_desktop.store.names import unknown
 from cusyn_desktop.store.session import Entry, Session
@@ -122,9 +122,7 @@ class Releases:
         return self._blob(spend, "model")
 
     def _blob(self, spend: int, column: str) -> bytes:
-        row = self._session.row(f"SELECT {column} AS content FROM releases WHERE spend = ?", spend)
-        if row is None:
-            raise InputError(f"There is no release {label_of(spend)}.")
+        (row,) = self._session.rows(f"SELECT {column} AS content FROM releases WHERE spend = ?", spend)
         content: bytes = row["content"]
         return content
 

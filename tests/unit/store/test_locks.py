@@ -33,6 +33,7 @@ def test_held_and_let_go(path: Path) -> None:
         assert is_running(path, "token")
         assert not is_running(path, "other")
     assert not run.held
+    run.__exit__(None, None, None)
     assert not is_running(path, "token")
     assert list(path.parent.glob(".*run")) == []
 

@@ -152,7 +152,7 @@ def _check_mark(db: sqlite3.Connection, folder: Path) -> str:
     workspace = _workspace_id(db)
     path = folder / f"{workspace}.json"
     if not path.exists():
-        return "This computer has no receipt of the workspace, so it cannot tell whether this is the newest copy."
+        return "This computer has no receipt of the workspace, so it cannot tell if this is the newest copy."
     mark = json.loads(path.read_text(encoding="utf-8"))
     seq = mark["seq"]
     row = db.execute("SELECT hash FROM audit WHERE seq = ?", (seq,)).fetchone()

@@ -115,9 +115,10 @@ class TestWriting:
             assert not db.in_transaction
 
     def test_what_sqlite_took_back_itself(self, file: Path) -> None:
-        with closing(connect(file)) as db, pytest.raises(sqlite3.IntegrityError), writing(db):
+        with closing(connect(file)) as db:
             db.execute("CREATE TABLE u (n INTEGER UNIQUE ON CONFLICT ROLLBACK)")
-            db.execute("INSERT INTO u VALUES (1), (1)")
+            with pytest.raises(sqlite3.IntegrityError), writing(db):
+                db.execute("INSERT INTO u VALUES (1), (1)")
 
     def fail_with(self, db: sqlite3.Connection, error: type[BaseException]) -> None:
         with writing(db):

@@ -139,7 +139,7 @@ CHANGES = {
     "ledger: charge removed": "DELETE FROM charges WHERE id = 1",
     "ledger: overdrawn": "UPDATE pool_totals SET pico_rho = 5 WHERE pool = 1",
     "ledger: voided": "UPDATE spend_states SET state = 'voided' WHERE spend = 3 AND state = 'failed'",
-    "ledger: impossible life": "UPDATE spend_states SET state = 'voided' WHERE spend = 3 AND state = 'opened'",
+    "ledger: odd life": "UPDATE spend_states SET state = 'released' WHERE spend = 3 AND state = 'opened'",
     "ledger: never reserved": "DELETE FROM spend_states WHERE spend = 3",
     "ledger: release without spend": "DELETE FROM spend_states WHERE spend = 1 AND state = 'released'",
     "ledger: release removed": "DELETE FROM releases WHERE spend = 2",

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.messages import Message, message_of
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
 from cusyn_desktop.ui.widgets.panels import Banner
@@ -40,11 +40,9 @@ class BannerArea(QWidget):
         self.unlock()
         self.clear_error()
 
-    def show_lock(self, text: str, title: str = "") -> None:
+    def show_lock(self, message: Message) -> None:
         """Say why nothing can be spent, on every page, until another workspace is open."""
-        told = title or self.tr("The workspace was changed from outside")
-        self.lock.show_message(told, text)
-        self.lock.setVisible(True)
+        _say(self.lock, message)
         self._fit()
 
     def unlock(self) -> None:
@@ -54,10 +52,11 @@ class BannerArea(QWidget):
 
     def show_error(self, error: CuSynError) -> None:
         """Say what went wrong and what to do."""
-        message = message_of(error)
-        self.error.set_verdict(message.tone, message.icon)
-        self.error.show_message(message.title, message.text)
-        self.error.setVisible(True)
+        self.show_message(message_of(error))
+
+    def show_message(self, message: Message) -> None:
+        """Say something that can be put away."""
+        _say(self.error, message)
         self._fit()
 
     @Slot()
@@ -69,3 +68,9 @@ class BannerArea(QWidget):
     def _fit(self) -> None:
         """Be gone when both banners are."""
         self.setVisible(not (self.lock.isHidden() and self.error.isHidden()))
+
+
+def _say(banner: Banner, message: Message) -> None:
+    banner.set_verdict(message.tone, message.icon)
+    banner.show_message(message.title, message.text)
+    banner.setVisible(True)

@@ -1,15 +1,20 @@
 """Opens, makes and checks workspaces in the background, and knows which one is open."""
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cusyn_desktop.control import Progress
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
 from cusyn_desktop.workers.tasks import OpenedWorkspace, counting, creating, making_demo, opening, verifying
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.workspace import Workspace
 
 
 class WorkspaceDesk(QObject):

@@ -1,9 +1,12 @@
 """The window: joins tabs, actions and the background threads, and holds no rule of its own."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
@@ -11,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QVBoxLay
 from typing_extensions import override
 
 from cusyn_desktop.control import Progress
-from cusyn_desktop.services.records.audit import VerificationReport
+from cusyn_desktop.errors import StoreTamperedError
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.banner_area import BannerArea
 from cusyn_desktop.ui.desk import WorkspaceDesk
@@ -19,11 +22,15 @@ from cusyn_desktop.ui.dialogs.closing import confirm_closing
 from cusyn_desktop.ui.dialogs.files import WORKSPACE_SUFFIX, FileChooser
 from cusyn_desktop.ui.formats import minute
 from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
+from cusyn_desktop.ui.messages import interrupted_message, lock_message
 from cusyn_desktop.ui.status_line import StatusLine
 from cusyn_desktop.ui.tab_row import TabRow
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.theme import ThemeMode, Tone
 from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.records import VerificationReport
 
 _FIRST_SIZE = (1280, 800)
 _LEAST_SIZE = (720, 520)
@@ -59,8 +66,6 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_desk()
         self._restore()
-
-    # Building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         look, actions = self._shell.look, self._shell.actions
@@ -142,8 +147,6 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(settings.geometry)
         self._shell.actions.choose_theme(settings.theme)
 
-    # Tabs ----------------------------------------------------------------------------------------
-
     def tab(self, key: TabKey) -> Tab:
         """A tab; it is made when it is first needed."""
         return self._tab(key)
@@ -170,8 +173,6 @@ class MainWindow(QMainWindow):
             self._tabs[key] = made
             self._pages[key].setWidget(made)
         return self._tabs[key]
-
-    # Workspaces ----------------------------------------------------------------------------------
 
     def open_path(self, path: Path) -> None:
         """Open a workspace, or import a table, by what the file is called."""
@@ -217,8 +218,6 @@ class MainWindow(QMainWindow):
         self.status.show_workspace(empty.format(name=workspace.path.name))
         self.setWindowTitle(self.tr("{name} – CuSyn Desktop").format(name=workspace.path.stem))
 
-    # Answers of the desk -------------------------------------------------------------------------
-
     @Slot(object)
     def _on_opened(self, opened: OpenedWorkspace) -> None:
         locked = opened.locked_by is not None
@@ -226,7 +225,9 @@ class MainWindow(QMainWindow):
         self._show_name()
         self.banners.unlock()
         if opened.locked_by is not None:
-            self.banners.show_lock(str(opened.locked_by))
+            self.banners.show_lock(lock_message(opened.locked_by))
+        if opened.workspace.recovered:
+            self.banners.show_message(interrupted_message(opened.workspace.recovered))
         self.status.show_chain(self.tr("Checking the chain"), Tone.PLAIN)
         for tab in self._tabs.values():
             tab.set_workspace(opened.workspace, spending_locked=locked)
@@ -275,11 +276,13 @@ class MainWindow(QMainWindow):
 
     def _lock_after(self, report: VerificationReport) -> None:
         """Say what verification found, and stop spending in every tab that does not know yet."""
-        self.banners.show_lock(" ".join(check.text for check in report.checks if not check.ok))
-        if not self._state.spending_locked:
-            self._set_state(replace(self._state, spending_locked=True))
-            for tab in self._tabs.values():
-                tab.set_workspace(self.desk.workspace, spending_locked=True)
+        if self._state.spending_locked:
+            return
+        told = " ".join(check.text for check in report.checks if not check.ok)
+        self.banners.show_lock(lock_message(StoreTamperedError(told)))
+        self._set_state(replace(self._state, spending_locked=True))
+        for tab in self._tabs.values():
+            tab.set_workspace(self.desk.workspace, spending_locked=True)
 
     @Slot(object)
     def _on_making_progressed(self, progress: Progress) -> None:
@@ -289,8 +292,6 @@ class MainWindow(QMainWindow):
     def _on_rested(self) -> None:
         if not self._state.running:
             self.status.show_activity(None)
-
-    # Wishes of tabs ------------------------------------------------------------------------------
 
     @Slot()
     def _on_workspace_changed(self) -> None:
@@ -313,8 +314,6 @@ class MainWindow(QMainWindow):
     def _on_tab_chosen(self, key: str) -> None:
         self._tab(TabKey(key))
         self._stack.setCurrentWidget(self._pages[TabKey(key)])
-
-    # Actions -------------------------------------------------------------------------------------
 
     @Slot()
     def _on_new_workspace(self) -> None:
@@ -360,8 +359,6 @@ class MainWindow(QMainWindow):
         mode = ThemeMode(action.data())
         self._shell.settings.theme = mode
         self._shell.look.set_mode(mode)
-
-    # Events --------------------------------------------------------------------------------------
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

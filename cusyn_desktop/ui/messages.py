@@ -75,3 +75,39 @@ def _table() -> tuple[tuple[type[CuSynError], str, Tone, Icon], ...]:
         (BudgetError, translate("Messages", "Nothing was spent"), Tone.WARN, Icon.REFUSED),
         (InputError, translate("Messages", "This cannot be used"), Tone.BAD, Icon.MISTAKE),
     )
+
+
+def lock_message(error: StoreTamperedError) -> Message:
+    """Why nothing can be spent: the file was changed, or is not the copy that this computer saw last."""
+    locked = translate(
+        "Messages", "Reading and checking still work; nothing can be spent until this is settled."
+    )
+    copies = {
+        "older_copy": (
+            translate("Messages", "This is an older copy of the workspace"),
+            translate(
+                "Messages", "This computer has seen later entries, and what they spent would be forgotten."
+            ),
+        ),
+        "other_history": (
+            translate("Messages", "This is another copy of the workspace"),
+            translate("Messages", "It does not hold the newest entry that this computer saw."),
+        ),
+        "no_mark": (
+            translate("Messages", "This computer does not know the workspace"),
+            translate("Messages", "Nobody can tell whether this is its newest copy."),
+        ),
+    }
+    title, text = copies.get(
+        str(error.details.get("standing", "")),
+        (translate("Messages", "The workspace was changed from outside"), str(error)),
+    )
+    icon = Icon.OLD_COPY if "standing" in error.details else Icon.TAMPERED
+    return Message(title, f"{text} {locked}", Tone.BAD, icon)
+
+
+def interrupted_message(spends: tuple[str, ...]) -> Message:
+    """Runs that ended with a crash and were recorded as failed when the workspace was opened."""
+    title = translate("Messages", "{names} was interrupted")
+    text = translate("Messages", "No table was made. What was spent stays spent, because the data was open.")
+    return Message(title.format(names=", ".join(spends)), text, Tone.WARN, Icon.WARNING)

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.errors import StoreTamperedError
-from cusyn_desktop.services.workspace import Workspace
 
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import VerificationReport
+    from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.workers.runner import Task
 
 
@@ -69,14 +69,24 @@ def verifying(workspace: Workspace) -> Task:
 
 
 def _open(path: Path, control: RunControl) -> OpenedWorkspace:
+    from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.anchors import Standing
+
     control.checkpoint()
     try:
-        return OpenedWorkspace(Workspace.open(path))
+        workspace = Workspace.open(path)
     except StoreTamperedError as error:
         return OpenedWorkspace(Workspace(path), locked_by=error)
+    if workspace.standing is Standing.CURRENT:
+        return OpenedWorkspace(workspace)
+    told = "This copy of the workspace does not fit what this computer saw last."
+    lock = StoreTamperedError(told, standing=workspace.standing.value)
+    return OpenedWorkspace(workspace, locked_by=lock)
 
 
 def _create(path: Path, control: RunControl) -> OpenedWorkspace:
+    from cusyn_desktop.services.workspace import Workspace
+
     control.checkpoint()
     return OpenedWorkspace(Workspace.create(path))
 

@@ -1,18 +1,23 @@
 """What the main window knows of a tab, and what a tab is given."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.workers.runner import Runners
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.workspace import Workspace
 
 
 class TabKey(StrEnum):

@@ -1,0 +1,427 @@
+"""The window with tabs that only listen, on real workspaces."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QTabBar, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.errors import InputError, StoreTamperedError
+from cusyn_desktop.services import people
+from cusyn_desktop.services.records import VerificationReport
+from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
+from cusyn_desktop.ui.theme import DARK, ThemeMode
+from cusyn_desktop.workers.tasks import WorkspaceFacts
+
+PATIENCE_MS = 10_000
+
+
+class QuietTab(Tab):
+    """Remembers what the window told it."""
+
+    icon = Icon.INFO
+
+    def __init__(self, key: TabKey, shell: Shell) -> None:
+        super().__init__(shell)
+        self.key = key
+        self.told: list[object] = []
+        self.price = ""
+        QVBoxLayout(self).addWidget(QPushButton(key.value))
+
+    @property
+    def title(self) -> str:
+        return self.key.value
+
+    def refresh(self) -> None:
+        self.told.append("refresh")
+
+    def show_item(self, item: object) -> None:
+        self.told.append(item)
+
+    def cancel_price(self) -> str:
+        return self.price
+
+
+class Chooser(FileChooser):
+    """Answers without a dialog."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.answer: Path | None = None
+
+    def workspace_to_open(self, _: QWidget) -> Path | None:
+        return self.answer
+
+    def workspace_to_make(self, _: QWidget) -> Path | None:
+        return self.answer
+
+
+class Desk:
+    """A window under test with all that it was given."""
+
+    def __init__(self, shell: Shell) -> None:
+        self.shell = shell
+        self.files = Chooser(shell.settings)
+        self.asked: list[str] = []
+        self.may_close = True
+        self.window = MainWindow(
+            shell,
+            make_tab=QuietTab,
+            files=self.files,
+            confirm=self._confirm,
+        )
+
+    def tab(self, key: TabKey) -> QuietTab:
+        made = self.window.tab(key)
+        assert isinstance(made, QuietTab)
+        return made
+
+    def _confirm(self, parent: QWidget, shell: Shell, price: str) -> bool:
+        assert parent is self.window
+        assert shell is self.shell
+        self.asked.append(price)
+        return self.may_close
+
+
+@pytest.fixture(autouse=True)
+def _own_anchors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
+
+
+@pytest.fixture
+def desk(shell: Shell, qtbot: QtBot) -> Iterator[Desk]:
+    made = Desk(shell)
+    qtbot.addWidget(made.window)
+    with qtbot.waitSignal(made.window.ready, timeout=PATIENCE_MS):
+        made.window.show()
+    yield made
+    for key in TabKey:
+        made.tab(key).price = ""
+
+
+@pytest.fixture
+def made_workspace(tmp_path: Path) -> Path:
+    return Workspace.create(tmp_path / "health-2026.cusyn").path
+
+
+def open_in(desk: Desk, qtbot: QtBot, path: Path) -> None:
+    signals = [desk.window.desk.opened, desk.window.desk.counted, desk.window.desk.verified]
+    with qtbot.waitSignals(signals, timeout=PATIENCE_MS):
+        desk.window.open_path(path)
+
+
+def test_only_the_first_tab_is_made_before_the_window_is_seen(shell: Shell, qtbot: QtBot) -> None:
+    made: list[TabKey] = []
+
+    def make(key: TabKey, for_shell: Shell) -> Tab:
+        made.append(key)
+        return QuietTab(key, for_shell)
+
+    window = MainWindow(shell, make_tab=make, files=Chooser(shell.settings))
+    qtbot.addWidget(window)
+    assert made == [TabKey.DATASETS]
+    with qtbot.waitSignal(window.ready, timeout=PATIENCE_MS):
+        window.show()
+    assert made == list(TabKey)
+
+
+def test_tabs_are_reached_by_keys_and_mouse(desk: Desk) -> None:
+    row = desk.window.row
+    for action, key in zip(row.page_actions, TabKey, strict=True):
+        action.trigger()
+        assert row.current is key
+        assert desk.tab(key).isVisible()
+    bar = row.findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    shown: list[TabKey] = []
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(1).center())
+    shown.append(row.current)
+    QTest.keyClick(bar, Qt.Key.Key_Right)
+    shown.append(row.current)
+    assert shown == [TabKey.USERS, TabKey.POOLS]
+
+
+def test_tabs_and_buttons_have_names(desk: Desk) -> None:
+    bar = desk.window.row.findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    names = [bar.accessibleTabName(index) for index in range(bar.count())]
+    assert names == ["Datasets", "Users", "Pools", "Synthesis", "Releases", "Audit"]
+    buttons = desk.window.row.findChildren(QPushButton)
+    assert [button.accessibleName() for button in buttons] == ["Import Data…", "New Request", "Verify"]
+
+
+def test_opening_tells_every_tab_and_the_status_bar(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    workspace, activity, chain = desk.window.status.texts
+    assert workspace == "health-2026.cusyn, empty"
+    assert activity == ""
+    assert chain.startswith("Chain verified, ")
+    for key in TabKey:
+        assert desk.tab(key).workspace == desk.window.desk.workspace
+        assert "refresh" in desk.tab(key).told
+    assert isinstance(desk.tab(TabKey.AUDIT).told[-1], VerificationReport)
+    assert desk.shell.settings.recent == (made_workspace,)
+    assert not desk.window.banners.isVisible()
+    assert desk.shell.actions.verify.isEnabled()
+
+
+def test_a_new_workspace_is_made_and_opened(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    desk.files.answer = tmp_path / "new.cusyn"
+    with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
+        desk.shell.actions.new_workspace.trigger()
+    assert desk.files.answer.is_file()
+    assert desk.window.windowTitle() == "new – CuSyn Desktop"
+
+
+def test_open_action_opens_what_was_chosen(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    desk.files.answer = made_workspace
+    with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
+        desk.shell.actions.open_workspace.trigger()
+    desk.files.answer = None
+    desk.shell.actions.open_workspace.trigger()
+    assert desk.window.desk.workspace is not None
+
+
+def test_a_file_that_is_no_workspace_is_told_in_a_banner(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "broken.cusyn"
+    path.write_text("not a workspace at all, only text " * 50)
+    with qtbot.waitSignal(desk.window.desk.failed, timeout=PATIENCE_MS):
+        desk.window.open_path(path)
+    assert desk.window.banners.error.isVisible()
+    assert desk.window.banners.error.accessibleDescription()
+    assert desk.window.desk.workspace is None
+    desk.window.banners.clear_error()
+    assert not desk.window.banners.isVisible()
+
+
+def test_a_tampered_workspace_can_be_read_but_not_spent_from(
+    desk: Desk, qtbot: QtBot, made_workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tampered(path: Path) -> Workspace:
+        raise StoreTamperedError("Entry 187 does not fit the entries after it.", path=path)
+
+    monkeypatch.setattr(Workspace, "open", tampered)
+    open_in(desk, qtbot, made_workspace)
+    banner = desk.window.banners.lock
+    assert banner.isVisible()
+    assert banner.accessibleDescription().startswith("Entry 187 does not fit the entries after it. Reading")
+    assert all(desk.tab(key).spending_locked for key in TabKey)
+    assert not desk.shell.actions.add_user.isEnabled()
+    desk.window.row.choose(TabKey.POOLS)
+    assert banner.isVisible()
+    QTest.mouseClick(banner.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert desk.window.row.current is TabKey.AUDIT
+
+
+def test_an_older_copy_is_told_and_locked(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    old = made_workspace.read_bytes()
+    people.add_user(Workspace.open(made_workspace), NewUser(name="Ana Ruiz"))
+    made_workspace.write_bytes(old)
+    open_in(desk, qtbot, made_workspace)
+    assert desk.window.banners.lock.accessibleName() == "This is an older copy of the workspace"
+    assert desk.tab(TabKey.SYNTHESIS).spending_locked
+
+
+def test_an_interrupted_run_is_told(
+    desk: Desk, qtbot: QtBot, made_workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Workspace(made_workspace, recovered=("R-13",))
+    monkeypatch.setattr(Workspace, "open", lambda _: found)
+    open_in(desk, qtbot, made_workspace)
+    assert desk.window.banners.error.accessibleName() == "R-13 was interrupted"
+
+
+def test_a_check_that_fails_locks_the_workspace(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    report = desk.tab(TabKey.AUDIT).told[-1]
+    assert isinstance(report, VerificationReport)
+    broken = VerificationReport(
+        path=report.path,
+        ok=False,
+        n_entries=report.n_entries,
+        head=report.head,
+        first_bad=2,
+        checks=(*(type(check)(check.name, False, "Entry 2 was changed.") for check in report.checks[:1]),),
+        packages=(),
+        checked_at=report.checked_at,
+    )
+    desk.window.desk.verified.emit(broken)
+    assert desk.window.status.texts[2].startswith("Chain broken, ")
+    assert "Entry 2 was changed." in desk.window.banners.lock.accessibleDescription()
+    assert desk.tab(TabKey.SYNTHESIS).spending_locked
+
+
+def test_verify_shows_the_audit_tab_and_checks_again(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
+        desk.shell.actions.verify.trigger()
+    assert desk.window.row.current is TabKey.AUDIT
+
+
+def test_what_one_tab_writes_the_others_read_again(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    for key in TabKey:
+        desk.tab(key).told.clear()
+    with qtbot.waitSignal(desk.window.desk.counted, timeout=PATIENCE_MS):
+        desk.tab(TabKey.USERS).workspace_changed.emit()
+    assert desk.tab(TabKey.USERS).told == []
+    assert all(desk.tab(key).told == ["refresh"] for key in TabKey if key is not TabKey.USERS)
+
+
+def test_refresh_reads_everything_again(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.tab(TabKey.POOLS).told.clear()
+    with qtbot.waitSignal(desk.window.desk.counted, timeout=PATIENCE_MS):
+        desk.shell.actions.refresh.trigger()
+    assert desk.tab(TabKey.POOLS).told == ["refresh"]
+
+
+def test_one_tab_sends_the_person_to_another(desk: Desk) -> None:
+    desk.tab(TabKey.SYNTHESIS).tab_requested.emit(TabKey.RELEASES.value, "R-01")
+    assert desk.window.row.current is TabKey.RELEASES
+    assert desk.tab(TabKey.RELEASES).told == ["R-01"]
+
+
+def test_facts_switch_actions(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    assert not desk.shell.actions.new_request.isEnabled()
+    desk.window.desk.counted.emit(WorkspaceFacts(n_datasets=1, n_users=1, n_releases=0))
+    assert desk.shell.actions.new_request.isEnabled()
+    assert desk.window.status.texts[0] == "health-2026.cusyn"
+    desk.shell.actions.new_request.trigger()
+    assert desk.window.row.current is TabKey.SYNTHESIS
+
+
+def test_a_run_is_shown_and_can_be_cancelled_from_the_status_bar(
+    desk: Desk, qtbot: QtBot, made_workspace: Path
+) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.window.desk.counted.emit(WorkspaceFacts(n_datasets=1, n_users=1, n_releases=0))
+    tab = desk.tab(TabKey.SYNTHESIS)
+    tab.running_changed.emit(True)
+    tab.activity_changed.emit(Activity("Synthesis R-13: select and measure", 0.58))
+    assert desk.window.status.texts[1] == "Synthesis R-13: select and measure"
+    cancel = next(b for b in desk.window.status.findChildren(QPushButton) if b.isVisible())
+    with qtbot.waitSignal(desk.shell.actions.cancel_run.triggered):
+        QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    assert not desk.shell.actions.new_request.isEnabled()
+    tab.running_changed.emit(False)
+    tab.activity_changed.emit(None)
+    assert desk.window.status.texts[1] == ""
+    assert not cancel.isVisible()
+
+
+def test_import_without_a_workspace_makes_one_first(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    desk.files.answer = tmp_path / "fresh.cusyn"
+    with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
+        desk.shell.actions.import_data.trigger()
+    assert ImportWish() in desk.tab(TabKey.DATASETS).told
+
+
+def test_import_is_given_up_when_no_name_is_chosen(desk: Desk) -> None:
+    desk.shell.actions.import_data.trigger()
+    assert ImportWish() not in desk.tab(TabKey.DATASETS).told
+
+
+def test_a_dropped_table_is_imported(desk: Desk, qtbot: QtBot, made_workspace: Path, tmp_path: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    table = tmp_path / "survey.csv"
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(table))])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, left, none)
+    desk.window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    desk.window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, none))
+    assert desk.tab(TabKey.DATASETS).told[-1] == ImportWish(table)
+    assert desk.window.row.current is TabKey.DATASETS
+
+
+def test_text_cannot_be_dropped(desk: Desk) -> None:
+    data = QMimeData()
+    data.setText("just words")
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, left, none)
+    enter.ignore()
+    desk.window.dragEnterEvent(enter)
+    assert not enter.isAccepted()
+
+
+def test_closing_a_workspace_empties_the_window(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.shell.actions.close_workspace.trigger()
+    assert desk.window.status.texts == ("No workspace", "", "")
+    assert all(desk.tab(key).workspace is None for key in TabKey)
+    assert not desk.shell.actions.verify.isEnabled()
+
+
+def test_errors_of_tabs_are_told(desk: Desk) -> None:
+    desk.tab(TabKey.USERS).error_raised.emit(InputError("There is a user called Ana already."))
+    assert desk.window.banners.error.accessibleDescription() == "There is a user called Ana already."
+
+
+def test_the_theme_is_chosen_in_the_menu_and_remembered(desk: Desk) -> None:
+    dark = next(a for a in desk.shell.actions.themes.actions() if a.data() == "dark")
+    try:
+        dark.trigger()
+        assert desk.shell.look.theme is DARK
+        assert desk.shell.settings.theme is ThemeMode.DARK
+        assert not desk.window.grab().isNull()
+    finally:
+        desk.shell.look.set_mode(ThemeMode.LIGHT)
+
+
+def test_recent_workspaces_are_in_the_menu(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    menu = desk.window._recent
+    menu.aboutToShow.emit()
+    assert [action.isEnabled() for action in menu.actions()] == [False]
+    desk.shell.settings.remember(made_workspace)
+    menu.aboutToShow.emit()
+    with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
+        menu.actions()[0].trigger()
+    assert desk.window.desk.workspace is not None
+
+
+def test_closing_asks_first_while_something_runs(desk: Desk) -> None:
+    desk.tab(TabKey.SYNTHESIS).price = "ε 0.80 stays spent; no table is made."
+    desk.may_close = False
+    assert not desk.window.close()
+    assert desk.asked == ["ε 0.80 stays spent; no table is made."]
+    assert desk.shell.runners.compute.alive
+    desk.may_close = True
+    assert desk.window.close()
+    assert not desk.shell.runners.compute.alive
+    assert not desk.shell.runners.store.alive
+
+
+def test_closing_waits_for_what_runs_and_keeps_the_geometry(desk: Desk, qtbot: QtBot) -> None:
+    started: list[bool] = []
+
+    def work(control: RunControl) -> None:
+        while True:
+            started.append(True)
+            control.checkpoint()
+
+    desk.shell.runners.compute.submit(work)
+    qtbot.waitUntil(lambda: bool(started), timeout=PATIENCE_MS)
+    assert desk.window.close()
+    assert not desk.shell.runners.compute.alive
+    assert not desk.shell.settings.geometry.isEmpty()
+
+
+@pytest.mark.parametrize("size", [(720, 520), (1280, 800), (1920, 1080)])
+def test_the_window_can_be_small_or_large(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    assert not desk.window.grab().isNull()
+    assert desk.window.width() == size[0]

@@ -136,10 +136,8 @@ def _as_csv(entries: Sequence[AuditEntry]) -> str:
     rows = csv.DictWriter(file, (*_CSV_COLUMNS, "facts"), extrasaction="ignore", lineterminator="\r\n")
     rows.writeheader()
     for entry in entries:
-        record = entry_record(entry)
-        rows.writerow(
-            {**record, "text": _safe(entry.text), "facts": json.dumps(record["facts"], sort_keys=True)}
-        )
+        record = entry_record(entry) | {"facts": json.dumps(dict(entry.facts), sort_keys=True)}
+        rows.writerow({name: _safe(str(value)) for name, value in record.items()})
     return file.getvalue()
 
 

@@ -40,7 +40,7 @@ def test_a_request_above_a_limit_is_reduced_to_exactly_that(workspace: Workspace
 def test_a_request_that_needs_more_is_refused(workspace: Workspace) -> None:
     answer = deciding.evaluate(workspace, ask(epsilon="1.2", at_least="1.1"), with_forecast=False)
     assert answer.decision.outcome is Outcome.REFUSED
-    assert answer.granted is answer.forecast is answer.dataset_left is answer.user_left is None
+    assert (answer.granted, answer.forecast, answer.dataset_left, answer.user_left) == (None,) * 4
     assert answer.sentence.endswith("Nothing is spent.")
 
 

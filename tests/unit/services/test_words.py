@@ -21,7 +21,7 @@ DELTA = 1e-9
 def test_what_was_typed_is_shown_back(typed: str) -> None:
     amount = asked_amount(typed, DELTA)
     for towards in ("less", "more"):
-        shown = epsilon_text(amount, towards=towards).removeprefix(f"ε{NBSP}")  # type: ignore[arg-type]
+        shown = epsilon_text(amount, towards=towards).removeprefix(f"ε{NBSP}")
         assert float(shown) == float(typed)
 
 

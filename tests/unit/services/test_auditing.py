@@ -1,0 +1,89 @@
+"""The log, receipts and verification."""
+
+import csv
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.services import auditing, exporting, people, synthesis
+from cusyn_desktop.services.events import event_text
+from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.workspace import Workspace
+from tests.unit.services.conftest import ask
+
+
+def test_the_log_tells_in_words_what_happened(workspace: Workspace) -> None:
+    synthesis.synthesise(workspace, ask(), control=RunControl())
+    entries = auditing.audit_entries(workspace)
+    assert [entry.number for entry in entries] == list(range(1, 8))
+    assert [entry.event for entry in entries[-3:]] == ["spend_reserved", "rows_opened", "release_stored"]
+    reserved = entries[4]
+    assert (reserved.release, reserved.dataset, reserved.user) == ("R-01", "Survey", "Ana")
+    assert reserved.amount is not None
+    assert round(reserved.amount.epsilon, 6) == 0.8
+    assert "reserved for Ana, of Survey" in reserved.text
+    for before, entry in itertools.pairwise(entries):
+        assert entry.previous == before.fingerprint
+
+
+def test_an_unknown_event_is_shown_as_it_is() -> None:
+    assert event_text("something_new", {}) == "something new"
+    assert event_text("run_failed", {"release": "R-01"}) == "R-01: failed and stays spent: -"
+
+
+@pytest.mark.parametrize("name", ["log.json", "log.csv"])
+def test_the_log_is_written(workspace: Workspace, tmp_path: Path, name: str) -> None:
+    people.add_user(workspace, NewUser(name="=1+1"))
+    path = auditing.export_log(workspace, tmp_path / name)
+    text = path.read_text(encoding="utf-8")
+    rows = json.loads(text) if name.endswith("json") else list(csv.DictReader(text.splitlines()))
+    assert [int(row["number"]) for row in rows] == [1, 2, 3, 4, 5]
+    assert rows[-1]["user"] == ("=1+1" if name.endswith("json") else "'=1+1")
+    with pytest.raises(InputError, match="cannot be written"):
+        auditing.export_log(workspace, tmp_path / "none" / name)
+
+
+def test_a_receipt_names_the_head(workspace: Workspace) -> None:
+    receipt = auditing.receipt(workspace)
+    last = auditing.audit_entries(workspace)[-1]
+    assert (receipt.entry, receipt.head) == (last.number, last.fingerprint)
+    assert receipt.code.replace("-", "") == last.fingerprint[:15]
+    assert len(receipt.pools) == 2
+
+
+def test_a_sound_workspace_verifies_and_stays_as_it_is(workspace: Workspace) -> None:
+    before = workspace.path.read_bytes()
+    report = auditing.verify(workspace.path)
+    assert report.ok
+    assert report.first_bad is None
+    assert report.n_entries == 4
+    assert workspace.path.read_bytes() == before
+
+
+def test_what_is_no_workspace_or_package_is_told(workspace: Workspace, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="There is no file"):
+        auditing.verify(tmp_path / "none.cusyn")
+    (tmp_path / "text.cusyn").write_text("hello", encoding="utf-8")
+    with pytest.raises(StoreError):
+        auditing.verify(tmp_path / "text.cusyn")
+    report = auditing.verify(workspace.path, [tmp_path / "none"])
+    assert not report.ok
+    assert not report.packages[0].ok
+
+
+def test_a_statement_with_another_claim_is_found(workspace: Workspace, tmp_path: Path) -> None:
+    synthesis.synthesise(workspace, ask(), control=RunControl())
+    folder = exporting.export_release(workspace, "R-01", tmp_path / "out", control=RunControl())
+    path = folder / "privacy.json"
+    facts = json.loads(path.read_text(encoding="utf-8"))
+    facts["guarantee"]["rows_per_person"] = 4
+    path.write_text(json.dumps(facts), encoding="utf-8")
+    (package,) = auditing.verify(workspace.path, [folder]).packages
+    assert [check.name for check in package.checks if not check.ok] == ["statement"]
+    facts["guarantee"]["surprise"] = True
+    path.write_text(json.dumps(facts), encoding="utf-8")
+    assert not auditing.verify(workspace.path, [folder]).ok

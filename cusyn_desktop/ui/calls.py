@@ -99,6 +99,21 @@ class Spending:
 
         return synthesis.synthesise(workspace, request, accept_less=accept_less, token=token, control=control)
 
+    def save_request(self, path: Path, request: Request) -> None:
+        """Keep a request as a file that repeats it.
+
+        Raises:
+            InputError: A field of the request or the file cannot be used.
+        """
+        from cusyn_desktop.errors import InputError
+        from cusyn_desktop.services.recipe import Recipe
+
+        text = Recipe.of(request).to_json()
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise InputError(f"{path.name} cannot be written: {error.strerror}.") from error
+
     def spend(self, workspace: Workspace, spend_id: str) -> SpendSummary:
         """One line of the ledger."""
         from cusyn_desktop.services import pools

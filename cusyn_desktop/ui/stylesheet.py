@@ -83,8 +83,8 @@ QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     border: none; padding: 0; min-height: 0; background: transparent;
 }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QComboBox { padding: 0 28px 0 10px; }
-QComboBox:focus, QComboBox:on { padding: 0 27px 0 9px; }
+QComboBox { padding: 0 4px 0 10px; }
+QComboBox:focus, QComboBox:on { padding: 0 3px 0 9px; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 from cusyn_desktop.budget.accounting import pico_rho_of
@@ -21,6 +22,7 @@ SURVEY = "Community health survey 2026"
 AT = datetime(2026, 11, 30, 9, 12, tzinfo=UTC)
 
 
+@cache
 def amount(epsilon: float, delta: float = DELTA) -> BudgetAmount:
     return BudgetAmount.of(pico_rho_of(epsilon, delta) if epsilon else 0, delta)
 
@@ -78,6 +80,7 @@ COLUMNS = (
 )
 
 
+@cache
 def survey(*, spent: float = 0.852, n_releases: int = 11) -> DatasetSummary:
     return DatasetSummary(
         number=1,
@@ -102,6 +105,7 @@ QUERIES = (
 )
 
 
+@cache
 def users() -> tuple[UserSummary, ...]:
     return (
         UserSummary(

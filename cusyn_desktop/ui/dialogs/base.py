@@ -66,6 +66,10 @@ class FormDialog(QDialog):
         for button in buttons:
             self._bar.addWidget(button)
 
+    def add_left(self, button: QPushButton) -> None:
+        """Put a button that does something else at the left of the bar."""
+        self._bar.insertWidget(0, button)
+
     def add_cancel(self, text: str = "") -> Button:
         """The button that leaves without doing anything."""
         button = Button(text or self.tr("Cancel"))

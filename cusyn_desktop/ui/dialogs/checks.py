@@ -31,3 +31,33 @@ def typed_mistake() -> str:
 def delta_text(delta: float) -> str:
     """A delta as a person types it."""
     return f"{delta:g}".replace("e-0", "e-")
+
+
+def checked_epsilon(text: str) -> float:
+    """A typed epsilon as a number.
+
+    Raises:
+        InputError: It cannot be a budget; the sentence says what to type.
+    """
+    from cusyn_desktop.budget.amount import LARGEST_EPSILON, SMALLEST_EPSILON, typed_epsilon
+
+    try:
+        return typed_epsilon(text)
+    except InputError as error:
+        value = error.details.get("value")
+        if isinstance(value, float) and 0.0 < value < SMALLEST_EPSILON:
+            least = translate("Checks", "The smallest budget is ε {least}; less is nothing but noise.")
+            raise InputError(least.format(least=SMALLEST_EPSILON)) from error
+        if isinstance(value, float) and value > LARGEST_EPSILON:
+            most = translate("Checks", "The largest budget is ε {most}; more protects nobody.")
+            raise InputError(most.format(most=f"{LARGEST_EPSILON:g}")) from error
+        raise InputError(typed_mistake()) from error
+
+
+def checked_optional_epsilon(text: str) -> float:
+    """A typed epsilon as a number, or 0 for an empty field.
+
+    Raises:
+        InputError: As `checked_epsilon`.
+    """
+    return checked_epsilon(text) if text.strip() else 0.0

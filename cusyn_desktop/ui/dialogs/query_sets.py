@@ -12,7 +12,7 @@ from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.users import QuerySetColumn, QuerySetsModel, queries_text
-from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import body, caption
 from cusyn_desktop.ui.widgets.panels import Card
@@ -21,14 +21,18 @@ from cusyn_desktop.workers.runner import Runner
 
 
 class LoadSetDialog(FormDialog):
-    """A list of sets; accepted: `chosen` replaces the current choice."""
+    """A list of sets; accepted: `chosen` replaces the current choice.
+
+    Attributes:
+        save_button: Keeps what is chosen now instead.
+    """
 
     def __init__(
         self, look: Look, *, user: str, sets: Sequence[QuerySet], parent: QWidget | None = None
     ) -> None:
         super().__init__(
             look,
-            title=self.tr("Load a set of interest queries"),
+            title=self.tr("Sets of interest queries"),
             text=self.tr(
                 "Sets that {name} saved for this dataset. The set replaces what is chosen now."
             ).format(name=user),
@@ -41,6 +45,8 @@ class LoadSetDialog(FormDialog):
         card = Card(margin=8)
         card.content.addWidget(self.table)
         self.content.addWidget(card, 1)
+        self.save_button = Button(self.tr("Save Current Choice…"))
+        self.add_left(self.save_button)
         self.add_cancel()
         self.accept_button = PrimaryButton(self.tr("Load Set"))
         self.accept_button.setDefault(True)
@@ -53,9 +59,7 @@ class LoadSetDialog(FormDialog):
         if sets:
             self.table.selectRow(0)
         else:
-            self.content.insertWidget(
-                2, caption(self.tr("There is none yet. Save one with Save Set…"), wrap=True)
-            )
+            self.content.insertWidget(2, caption(self.tr("There is none yet.")))
 
     @property
     def chosen(self) -> QuerySet | None:

@@ -120,6 +120,9 @@ class DataTable(QTableView, Generic[Row]):
 
     @Slot()
     def _on_model_reset(self) -> None:
+        """Fit the columns to what they hold; an empty table keeps its widths."""
+        if not self._rows_model.rows:
+            return
         for column in range(self._proxy.columnCount()):
             if column != self._stretch:
                 width = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))

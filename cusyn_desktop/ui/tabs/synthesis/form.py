@@ -1,0 +1,276 @@
+"""The left side: who asks for what, with which budget."""
+
+import math
+from collections.abc import Sequence
+from itertools import combinations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.engine.plan import EngineName, Reuse
+from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, UserSummary
+from cusyn_desktop.services.requests import Request
+from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_epsilon
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.tabs.synthesis.folding import VerticalScroll
+from cusyn_desktop.ui.tabs.synthesis.queries import Query, QueryChips
+from cusyn_desktop.ui.tabs.synthesis.scale import slider_end, start_epsilon
+from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit
+from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
+from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
+from cusyn_desktop.ui.widgets.pair_picker import PairPicker
+from cusyn_desktop.ui.widgets.panels import Card
+
+_MAX_ROWS = 20_000_000
+_MAX_COLUMNS = 3
+_ROW_GAP = 10
+
+
+class RequestForm(Card):
+    """Everything of a request, kept valid or marked.
+
+    Signals:
+        request_changed: Something else is asked; read `request`.
+    """
+
+    request_changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(spacing=_ROW_GAP, parent=parent)
+        self.setAccessibleName(self.tr("Request"))
+        self._look = look
+        self._datasets: tuple[DatasetSummary, ...] = ()
+        self._users: tuple[UserSummary, ...] = ()
+        self._queries: tuple[Query, ...] = ()
+        self.dataset, self.user = Combo(look), Combo(look)
+        self.chips, self.picker = QueryChips(look), PairPicker(look)
+        self.budget = BudgetField(look, self.tr("&Budget asked"), checked_epsilon)
+        self.not_below = EpsilonEdit(checked_optional_epsilon)
+        self.engine, self.reuse = Combo(look), Combo(look)
+        self.rows = CountField()
+        self._build(look)
+        self._connect()
+
+    @property
+    def current_dataset(self) -> DatasetSummary | None:
+        """The chosen dataset."""
+        found = [dataset for dataset in self._datasets if dataset.name == self.dataset.currentText()]
+        return found[0] if found else None
+
+    @property
+    def current_user(self) -> UserSummary | None:
+        """The chosen user."""
+        found = [user for user in self._users if user.name == self.user.currentText()]
+        return found[0] if found else None
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        """The interest queries, in the order in which they were chosen."""
+        return self._queries
+
+    @property
+    def columns(self) -> tuple[ColumnSummary, ...]:
+        """The columns that a query may have."""
+        dataset = self.current_dataset
+        return tuple(column for column in dataset.columns if column.size > 0) if dataset else ()
+
+    @property
+    def request(self) -> Request | None:
+        """What is asked; None while something is missing or cannot be used."""
+        dataset, user = self.current_dataset, self.current_user
+        if dataset is None or user is None or self.budget.epsilon is None or self.not_below.mistake:
+            return None
+        return Request(
+            dataset=dataset.name,
+            user=user.name,
+            epsilon=self.budget.text.strip(),
+            at_least=self.not_below.text().strip() or None,
+            queries=self._queries,
+            engine=EngineName(self.engine.currentData()),
+            reuse=Reuse(self.reuse.currentData()),
+            rows=self.rows.value() or None,
+        )
+
+    def set_facts(self, datasets: Sequence[DatasetSummary], users: Sequence[UserSummary]) -> None:
+        """Offer these datasets and users; what was chosen stays chosen where it still exists."""
+        self._datasets, self._users = tuple(datasets), tuple(users)
+        before = self.dataset.currentText()
+        with QSignalBlocker(self.dataset):
+            self.dataset.clear()
+            self.dataset.addItems([dataset.name for dataset in datasets])
+            self.dataset.setCurrentIndex(max(0, self.dataset.findText(before)))
+        if self.dataset.currentText() == before:
+            self._offer_users()
+            self.request_changed.emit()
+        else:
+            self._on_dataset_changed()
+
+    def fill(self, request: Request) -> None:
+        """Ask again for what was asked before."""
+        self.dataset.setCurrentText(request.dataset)
+        self.user.setCurrentText(request.user)
+        self.engine.setCurrentIndex(self.engine.findData(request.engine.value))
+        self.reuse.setCurrentIndex(self.reuse.findData(request.reuse.value))
+        self.rows.setValue(request.rows or 0)
+        self.not_below.setText("" if request.at_least is None else str(request.at_least))
+        self.budget.edit.setText(str(request.epsilon))
+        self.set_queries(request.queries)
+
+    def set_queries(self, queries: Sequence[Query]) -> None:
+        """Choose these queries; those with a column that is not there are dropped."""
+        names = [column.name for column in self.columns]
+        known = [tuple(query) for query in queries if set(query) <= set(names)]
+        self._queries = tuple(dict.fromkeys(known))
+        self.chips.set_queries(self._queries)
+        self.picker.set_queries([[names.index(name) for name in query] for query in self._queries])
+        self.request_changed.emit()
+
+    def add_query(self, query: Query) -> None:
+        """Choose one more query, unless it is there already."""
+        if frozenset(query) not in map(frozenset, self._queries):
+            self.set_queries((*self._queries, query))
+
+    def lower_to(self, epsilon: float) -> None:
+        """Ask for the nearest budget that is possible, and name no larger one as the least."""
+        if (self.not_below.epsilon or 0.0) > epsilon:
+            self.not_below.clear()
+        self.budget.set_epsilon(math.floor(100.0 * epsilon + 1e-6) / 100.0)
+
+    def use_pairs(self) -> None:
+        """Put the pairs of its columns in the place of each query of three."""
+        pairs: dict[frozenset[str], Query] = {}
+        for query in self._queries:
+            parts = combinations(query, 2) if len(query) == _MAX_COLUMNS else (query,)
+            for part in parts:
+                pairs.setdefault(frozenset(part), part)
+        self.set_queries(tuple(pairs.values()))
+
+    def _build(self, look: Look) -> None:
+        content = QVBoxLayout()
+        content.setSpacing(_ROW_GAP)
+        self.content.addWidget(VerticalScroll(content), 1)
+        first = _row((Field(look, self.tr("&Dataset"), self.dataset), 2))
+        first.addWidget(Field(look, self.tr("&User"), self.user), 1)
+        content.addLayout(first)
+        content.addLayout(self._queries_head())
+        content.addWidget(self.chips)
+        content.addWidget(self.picker, 1)
+        self.not_below.setFixedWidth(88)
+        self.not_below.setPlaceholderText(self.tr("any"))
+        not_below = Field(look, self.tr("&Not below"), self.not_below)
+        budget = _row((self.budget, 1))
+        budget.addWidget(not_below, 0, Qt.AlignmentFlag.AlignTop)
+        content.addLayout(budget)
+        for engine, text in self._engine_texts().items():
+            self.engine.addItem(text, engine.value)
+        for reuse, text in self._reuse_texts().items():
+            self.reuse.addItem(text, reuse.value)
+        method = _row((Field(look, self.tr("&Method"), self.engine), 1))
+        method.addWidget(Field(look, self.tr("Use &earlier measurements"), self.reuse), 1)
+        content.addLayout(method)
+        content.addLayout(self._rows_row(look))
+
+    def _queries_head(self) -> QHBoxLayout:
+        title = Label(self.tr("&Interest queries"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
+        title.setBuddy(self.picker.matrix)
+        row = _row((title, 0))
+        row.addStretch(1)
+        row.addWidget(caption(self.tr("Tables that must come out well: 1 to 3 columns each")))
+        return row
+
+    def _rows_row(self, look: Look) -> QHBoxLayout:
+        self.rows.setRange(0, _MAX_ROWS)
+        self.rows.setSingleStep(1000)
+        self.rows.setSpecialValueText(self.tr("automatic"))
+        self.rows.setFixedWidth(120)
+        note = self.tr("A round number you choose, so that it does not tell how many people are in the data.")
+        row = _row((Field(look, self.tr("&Rows to make"), self.rows), 0))
+        row.addWidget(caption(note, wrap=True), 1, Qt.AlignmentFlag.AlignBottom)
+        return row
+
+    def _engine_texts(self) -> dict[EngineName, str]:
+        return {
+            EngineName.CUSYN_AIM: self.tr("AIM, customised (recommended)"),
+            EngineName.CUSYN_MWEM: self.tr("MWEM-PGM, customised"),
+            EngineName.AIM: self.tr("AIM, without interest queries"),
+            EngineName.MWEM_PGM: self.tr("MWEM-PGM, without interest queries"),
+        }
+
+    def _reuse_texts(self) -> dict[Reuse, str]:
+        return {
+            Reuse.MINE: self.tr("My earlier releases, no extra cost"),
+            Reuse.ALL: self.tr("All earlier releases, paid by the user’s pool"),
+            Reuse.NONE: self.tr("None"),
+        }
+
+    def _connect(self) -> None:
+        self.dataset.currentIndexChanged.connect(self._on_dataset_changed)
+        self.user.currentIndexChanged.connect(self._on_user_changed)
+        self.chips.removed.connect(self._on_query_removed)
+        self.picker.toggled.connect(self._on_box_toggled)
+        changed = (
+            self.budget.epsilon_changed,
+            self.budget.mistake_changed,
+            self.not_below.epsilon_changed,
+            self.not_below.mistake_changed,
+            self.engine.currentIndexChanged,
+            self.reuse.currentIndexChanged,
+            self.rows.valueChanged,
+        )
+        for signal in changed:
+            signal.connect(self._on_field_changed)
+
+    def _offer_users(self) -> None:
+        dataset = self.dataset.currentText()
+        allowed = [user for user in self._users if user.datasets is None or dataset in user.datasets]
+        before = self.user.currentText()
+        with QSignalBlocker(self.user):
+            self.user.clear()
+            for user in allowed:
+                self.user.addItem(self._look.mark_icon(mark_position(user)), user.name)
+            self.user.setCurrentIndex(max(0, self.user.findText(before)) if allowed else -1)
+
+    @Slot()
+    def _on_dataset_changed(self) -> None:
+        self._offer_users()
+        columns = self.columns
+        self.picker.set_columns([column.name for column in columns], [column.size for column in columns])
+        dataset = self.current_dataset
+        with QSignalBlocker(self.rows):
+            self.rows.setValue(dataset.approx_rows or 0 if dataset else 0)
+        self.set_queries(())
+        self._on_user_changed()
+
+    @Slot()
+    def _on_user_changed(self) -> None:
+        dataset, user = self.current_dataset, self.current_user
+        if dataset is not None and user is not None:
+            self.budget.slider.set_largest(slider_end(dataset, user))
+            start = start_epsilon(dataset, user)
+            self.budget.set_epsilon(self.budget.epsilon or start)
+            self.budget.slider.follow(self.budget.epsilon or start)
+        self.request_changed.emit()
+
+    @Slot(object)
+    def _on_query_removed(self, query: Query) -> None:
+        self.set_queries([kept for kept in self._queries if kept != query])
+
+    @Slot(object)
+    def _on_box_toggled(self, positions: tuple[int, ...]) -> None:
+        query = tuple(self.columns[position].name for position in reversed(positions))
+        kept = [other for other in self._queries if frozenset(other) != frozenset(query)]
+        self.set_queries(kept if len(kept) < len(self._queries) else [*kept, query])
+
+    @Slot()
+    def _on_field_changed(self) -> None:
+        self.request_changed.emit()
+
+
+def _row(*widgets: tuple[QWidget, int]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(16)
+    for widget, stretch in widgets:
+        row.addWidget(widget, stretch)
+    return row

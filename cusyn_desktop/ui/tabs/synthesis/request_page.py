@@ -1,0 +1,226 @@
+"""Form and decision beside each other: every change is decided anew, and nothing is spent by looking."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
+from cusyn_desktop.services.requests import QuerySet, Request
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls import Calls, Spending
+from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
+from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
+from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
+from cusyn_desktop.ui.tabs.synthesis.folding import FoldingPair
+from cusyn_desktop.ui.tabs.synthesis.form import RequestForm
+from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
+from cusyn_desktop.workers.inquiry import Inquiry
+
+_FORM_PX = 560
+_PAUSE_MS = 250
+"""A forecast is asked for once the slider has rested this long; the decision itself at once."""
+
+
+class RequestPage(QWidget):
+    """Where a request is put together.
+
+    Signals:
+        spend_agreed: The person agrees to the grant of this `Evaluation`.
+        releases_wanted: Existing releases are to be shown.
+        sets_changed: A set of interest queries was saved.
+        error_raised: A `CuSynError` to be told to the person.
+    """
+
+    spend_agreed = Signal(object)
+    releases_wanted = Signal()
+    sets_changed = Signal()
+    error_raised = Signal(object)
+
+    def __init__(
+        self, shell: Shell, calls: Calls, files: DataFileChooser, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._shell, self._calls, self._files = shell, calls, files
+        self._workspace: Workspace | None = None
+        self._locked = False
+        self._stale = False
+        self.form, self.decision = RequestForm(shell.look), DecisionCard(shell.look)
+        self.dialog: ThreeColumnsDialog | LoadSetDialog | SaveSetDialog | None = None
+        self.evaluation = Inquiry(shell.runners.compute, self)
+        self.saving = Inquiry(shell.runners.store, self)
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.setInterval(_PAUSE_MS)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(FoldingPair(self.form, self.decision, left_px=_FORM_PX))
+        self._connect()
+
+    def set_workspace(self, workspace: Workspace | None, *, locked: bool) -> None:
+        """Ask another workspace from now on."""
+        self._workspace, self._locked = workspace, locked
+
+    def set_facts(self, datasets: tuple[DatasetSummary, ...], users: tuple[UserSummary, ...]) -> None:
+        """Offer these datasets and users, and decide anew: a pool may have less."""
+        self.form.set_facts(datasets, users)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._ask_again()
+
+    def _connect(self) -> None:
+        self.form.request_changed.connect(self._on_request_changed)
+        self.form.chips.three_columns.clicked.connect(self._on_three_columns_clicked)
+        self.form.chips.load_set.clicked.connect(self._on_load_set_clicked)
+        self.pause.timeout.connect(self._on_pause_over)
+        self.evaluation.succeeded.connect(self._on_evaluated)
+        self.evaluation.failed.connect(self._on_evaluation_failed)
+        self.saving.failed.connect(self.error_raised)
+        self.decision.spend_wanted.connect(self._on_spend_wanted)
+        self.decision.save_wanted.connect(self._on_save_wanted)
+        self.decision.lower_wanted.connect(self._on_lower_wanted)
+        self.decision.pairs_wanted.connect(self.form.use_pairs)
+        self.decision.releases_wanted.connect(self.releases_wanted)
+
+    # The decision --------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_request_changed(self) -> None:
+        self._stale = True
+        if self.isVisible():
+            self._ask_again()
+
+    def _ask_again(self) -> None:
+        """Ask for the bare decision now, and for the forecast after a pause."""
+        self._stale = False
+        self.pause.stop()
+        request = self.form.request
+        if request is None or self._workspace is None:
+            self.decision.hold(self.tr("Correct the form on the left to go on."))
+            return
+        self._ask(request, with_forecast=False)
+        self.pause.start()
+
+    @Slot()
+    def _on_pause_over(self) -> None:
+        request = self.form.request
+        if request is not None and self._workspace is not None:
+            self._ask(request, with_forecast=True)
+
+    def _ask(self, request: Request, *, with_forecast: bool) -> None:
+        if self._workspace is not None:
+            spending = self._calls.spending
+            task = partial(_evaluate, spending, self._workspace, request, with_forecast)
+            self.evaluation.ask(task)
+
+    @Slot(object)
+    def _on_evaluated(self, evaluation: Evaluation) -> None:
+        dataset = self.form.current_dataset
+        if dataset is None or evaluation.request != self.form.request:
+            return
+        self.decision.show_evaluation(evaluation, dataset)
+        self.form.budget.slider.set_possible(most_possible(evaluation))
+        if self._locked:
+            self.decision.hold(self.tr("Nothing can be spent until the workspace is settled."))
+
+    @Slot(object)
+    def _on_evaluation_failed(self, error: CuSynError) -> None:
+        self.pause.stop()
+        self.decision.show_error(error)
+
+    @Slot()
+    def _on_spend_wanted(self) -> None:
+        evaluation = self.decision.evaluation
+        if evaluation is not None and evaluation.request == self.form.request:
+            self.spend_agreed.emit(evaluation)
+
+    @Slot(float)
+    def _on_lower_wanted(self, epsilon: float) -> None:
+        self.form.lower_to(epsilon)
+
+    # Interest queries and files ------------------------------------------------------------------
+
+    @Slot()
+    def _on_three_columns_clicked(self) -> None:
+        dialog = ThreeColumnsDialog(self._shell.look, self.form.columns, self)
+        dialog.accepted.connect(self._on_three_columns_accepted)
+        self._open(dialog)
+
+    @Slot()
+    def _on_three_columns_accepted(self) -> None:
+        if isinstance(self.dialog, ThreeColumnsDialog):
+            self.form.add_query(self.dialog.query)
+
+    @Slot()
+    def _on_load_set_clicked(self) -> None:
+        user, dataset = self.form.current_user, self.form.current_dataset
+        if user is None or dataset is None:
+            return
+        sets = [kept for kept in user.query_sets if kept.dataset == dataset.name]
+        dialog = LoadSetDialog(self._shell.look, user=user.name, sets=sets, parent=self)
+        dialog.save_button.setEnabled(bool(self.form.queries))
+        dialog.save_button.clicked.connect(self._on_save_set_clicked)
+        dialog.accepted.connect(self._on_load_set_accepted)
+        self._open(dialog)
+
+    @Slot()
+    def _on_load_set_accepted(self) -> None:
+        chosen = self.dialog.chosen if isinstance(self.dialog, LoadSetDialog) else None
+        if chosen is not None:
+            self.form.set_queries(chosen.queries)
+
+    @Slot()
+    def _on_save_set_clicked(self) -> None:
+        user, dataset = self.form.current_user, self.form.current_dataset
+        if user is None or dataset is None or self._workspace is None:
+            return
+        if self.dialog is not None:
+            self.dialog.reject()
+        dialog = SaveSetDialog(
+            self._shell.look,
+            self._shell.runners.store,
+            self._calls.people,
+            workspace=self._workspace,
+            user=user.name,
+            queries=QuerySet("", dataset.name, self.form.queries),
+            parent=self,
+        )
+        dialog.completed.connect(self._on_set_saved)
+        self._open(dialog)
+
+    @Slot()
+    def _on_set_saved(self) -> None:
+        self.sets_changed.emit()
+
+    def _open(self, dialog: ThreeColumnsDialog | LoadSetDialog | SaveSetDialog) -> None:
+        self.dialog = dialog
+        dialog.open()
+
+    @Slot()
+    def _on_save_wanted(self) -> None:
+        request = self.form.request
+        path = self._files.request_to_save(self) if request is not None else None
+        if path is not None and request is not None:
+            self.saving.ask(partial(_save, self._calls.spending, path, request))
+
+
+def _evaluate(
+    spending: Spending, workspace: Workspace, request: Request, with_forecast: bool, control: RunControl
+) -> Evaluation:
+    control.checkpoint()
+    return spending.evaluate(workspace, request, with_forecast=with_forecast)
+
+
+def _save(spending: Spending, path: Path, request: Request, control: RunControl) -> None:
+    control.checkpoint()
+    spending.save_request(path, request)

@@ -1,0 +1,173 @@
+"""How far a run is: time left first, then the bar, then the stages; Cancel says its price."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
+from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, PrimaryButton
+from cusyn_desktop.ui.widgets.labels import Ink, caption, page_title
+from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.stages import Stages
+
+_BAR_STEPS = 1000
+
+
+class RunHead(Card):
+    """The card on top of a run.
+
+    Signals:
+        cancel_wanted: The person clicked Cancel; nothing is stopped yet.
+        release_wanted: Id of the release to show.
+        new_request_wanted: Back to the form.
+    """
+
+    cancel_wanted = Signal()
+    release_wanted = Signal(str)
+    new_request_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(margin=24, spacing=12, parent=parent)
+        self._release = ""
+        self._running = False
+        self._granted = ""
+        self._title = page_title()
+        self._text = caption(wrap=True)
+        self._price = caption()
+        self.cancel = DangerButton(self.tr("Cancel Run…"), look.icon(Icon.CANCEL, Tint.BAD))
+        self.see_release = PrimaryButton(self.tr("See the Release"))
+        self.new_request = Button(self.tr("New Request"), look.icon(Icon.ADD))
+        self._bar = QProgressBar()
+        self._bar.setRange(0, _BAR_STEPS)
+        self._bar.setAccessibleName(self.tr("Progress of the run"))
+        self._stages = Stages(look)
+        self._build()
+        self.cancel.clicked.connect(self._on_cancel_clicked)
+        self.see_release.clicked.connect(self._on_see_release_clicked)
+        self.new_request.clicked.connect(self._on_new_request_clicked)
+
+    @property
+    def title(self) -> str:
+        """What is said in large type."""
+        return self._title.text()
+
+    @property
+    def text(self) -> str:
+        """What is said below it."""
+        return self._text.text()
+
+    def begin(self, granted: str, *, customised: bool) -> None:
+        """Show a run that begins."""
+        self._running, self._granted, self._release = True, granted, ""
+        measure = self.tr("Measure your queries") if customised else self.tr("Measure columns")
+        self._stages.set_stages(
+            (
+                self.tr("Reserve {granted}").format(granted=granted),
+                self.tr("Open the data"),
+                measure,
+                self.tr("Select and measure"),
+                self.tr("Fit the model"),
+                self.tr("Make rows"),
+            )
+        )
+        self._text.set_ink(Ink.MUTED)
+        self._show_buttons(self.cancel)
+        self.cancel.setEnabled(True)
+
+    def show_progress(self, run: RunProgress, now: float) -> None:
+        """Show how far it is."""
+        self._bar.setValue(round(_BAR_STEPS * run.fraction))
+        if not self._running:
+            return
+        self._stages.set_current(run.stage)
+        left = run.seconds_left(now)
+        self._title.setText(
+            self.tr("Starting")
+            if left is None
+            else self.tr("About {time} left").format(time=formats.duration(left))
+        )
+        so_far = self.tr("{time} so far.").format(time=formats.duration(max(1.0, now - run.started)))
+        rounds = (
+            self.tr("Round {round} of about {all}.").format(
+                round=formats.count(run.rows[-1].round), all=formats.count(run.rounds_expected)
+            )
+            if run.rows
+            else ""
+        )
+        self._text.setText(f"{so_far} {rounds}".strip())
+        self._price.setText(self._price_text(run))
+
+    def show_stopping(self) -> None:
+        """Say that the run was asked to stop."""
+        self.cancel.setEnabled(False)
+        self._running = False
+        self._title.setText(self.tr("Stopping"))
+
+    def show_released(self, release_id: str, text: str) -> None:
+        """The run came to its end."""
+        self._running, self._release = False, release_id
+        self._stages.set_current(len(STAGES))
+        self._bar.setValue(_BAR_STEPS)
+        self._say(self.tr("Release {name} is ready").format(name=release_id), text)
+        self._show_buttons(self.see_release, self.new_request)
+
+    def show_ended(self, title: str, text: str) -> None:
+        """The run ended without a table."""
+        self._running = False
+        self._say(title, text)
+        self._show_buttons(self.new_request)
+
+    def _say(self, title: str, text: str) -> None:
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.set_ink(Ink.TEXT)
+        self._price.clear()
+
+    def _price_text(self, run: RunProgress) -> str:
+        if run.spend is None:
+            return self.tr("Nothing is spent yet.")
+        return self.tr("Stops within a second. {granted} stays spent; no table is made.").format(
+            granted=self._granted
+        )
+
+    def _show_buttons(self, *shown: QWidget) -> None:
+        for button in (self.cancel, self.see_release, self.new_request):
+            button.setVisible(button in shown)
+
+    def _build(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        words.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        for button in (self.cancel, self.new_request, self.see_release):
+            buttons.addWidget(button)
+        right = QVBoxLayout()
+        right.setSpacing(6)
+        right.addLayout(buttons)
+        right.addWidget(self._price, 0, Qt.AlignmentFlag.AlignRight)
+        head = QHBoxLayout()
+        head.setSpacing(24)
+        head.addLayout(words, 1)
+        head.addLayout(right)
+        self.content.addLayout(head)
+        self.content.addWidget(self._bar)
+        self.content.addSpacing(4)
+        self.content.addWidget(self._stages)
+
+    @Slot()
+    def _on_cancel_clicked(self) -> None:
+        self.cancel_wanted.emit()
+
+    @Slot()
+    def _on_see_release_clicked(self) -> None:
+        self.release_wanted.emit(self._release)
+
+    @Slot()
+    def _on_new_request_clicked(self) -> None:
+        self.new_request_wanted.emit()

@@ -1,0 +1,251 @@
+"""A run while it goes on, and how it ended."""
+
+import time
+from datetime import UTC, datetime
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.control import Progress
+from cusyn_desktop.engine.plan import EngineName
+from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.records import Evaluation, ReleaseSummary, UserSummary
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.models.measured import MeasuredColumn, MeasuredModel
+from cusyn_desktop.ui.plots.live_errors import LiveErrors
+from cusyn_desktop.ui.tabs.synthesis.progress import RunProgress
+from cusyn_desktop.ui.tabs.synthesis.run_facts import SIDE_PX, PoolFacts, PoolsNow, RequestFacts, SpentFacts
+from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
+from cusyn_desktop.ui.widgets.labels import caption, card_title
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
+from cusyn_desktop.ui.widgets.tables import DataTable
+
+_REDRAW_MS = 150
+_LEAST_TABLE_PX = 96
+_WIDTHS_PX = {
+    MeasuredColumn.ROUND: 72,
+    MeasuredColumn.COLUMNS: 220,
+    MeasuredColumn.CELLS: 96,
+    MeasuredColumn.NOISE: 120,
+    MeasuredColumn.SHARE: 140,
+}
+
+
+class RunPage(QWidget):
+    """Left what is agreed and spent; right how far it is, how errors fall, what was measured.
+
+    Signals:
+        cancel_wanted: The person clicked Cancel; nothing is stopped yet.
+        release_wanted: Id of the release to show.
+        new_request_wanted: Back to the form.
+        spend_written: The ledger has the spend; pools have changed.
+    """
+
+    cancel_wanted = Signal()
+    release_wanted = Signal(str)
+    new_request_wanted = Signal()
+    spend_written = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.run: RunProgress | None = None
+        self._n_rows_shown = 0
+        self._request, self._spent, self._pools = RequestFacts(look), SpentFacts(look), PoolFacts(look)
+        self.head = RunHead(look)
+        self._errors = LiveErrors(look)
+        self._errors.setMinimumHeight(140)
+        self._errors_card = Card(spacing=4)
+        self.measured = MeasuredModel(look, self)
+        self._table = DataTable(self.measured, name=self.tr("Measured so far"), stretch=MeasuredColumn.WHY)
+        self._n_measured = caption()
+        self._clock = QTimer(self)
+        self._clock.setInterval(_REDRAW_MS)
+        self._clock.timeout.connect(self._on_clock)
+        self._build()
+        self.head.cancel_wanted.connect(self.cancel_wanted)
+        self.head.release_wanted.connect(self.release_wanted)
+        self.head.new_request_wanted.connect(self.new_request_wanted)
+
+    @property
+    def granted_text(self) -> str:
+        """What is spent, as it was agreed to."""
+        granted = self.run.evaluation.granted if self.run else None
+        return formats.epsilon_left(granted.epsilon) if granted else ""
+
+    @property
+    def name(self) -> str:
+        """Number of the run, or empty before the ledger gave it."""
+        spend = self.run.spend if self.run else None
+        return spend.id if spend else ""
+
+    @property
+    def price(self) -> str:
+        """What stopping now costs, in a sentence."""
+        if self.run is None or self.run.spend is None:
+            return self.tr("Nothing is spent yet, and no table is made.")
+        if self.run.opened_at is None:
+            return self.tr("{granted} stays spent: it is in the ledger already. No table is made.").format(
+                granted=self.granted_text
+            )
+        return self.tr(
+            "{granted} stays spent, because the data was already opened. No table is made."
+        ).format(granted=self.granted_text)
+
+    def begin(self, evaluation: Evaluation, user: UserSummary, columns: tuple[str, ...]) -> None:
+        """Show a run that was just handed to the background."""
+        self.run = RunProgress(evaluation, columns, time.monotonic())
+        self._request.show_request(evaluation, user)
+        self._spent.show_waiting(self.granted_text)
+        self._pools.setVisible(False)
+        self.measured.set_rows(())
+        self._n_rows_shown = 0
+        self._errors_card.setVisible(bool(evaluation.request.queries))
+        self.head.begin(self.granted_text, customised=_is_customised(evaluation))
+        self._show()
+        self._clock.start()
+        self._table.setFocus()
+
+    def take(self, progress: Progress) -> None:
+        """Note progress; it is drawn a few times a second."""
+        if self.run is None:
+            return
+        had_spend, was_open = self.run.spend is not None, self.run.opened_at is not None
+        self.run.take(progress)
+        if self.run.spend is not None and (not had_spend or not was_open):
+            self._show_spend(self.run)
+            if not had_spend:
+                self.spend_written.emit()
+
+    def show_pools(self, now: PoolsNow) -> None:
+        """Show what the pools have left."""
+        self._pools.show_pools(now)
+
+    def show_stopping(self) -> None:
+        """Say that the run was asked to stop."""
+        self.head.show_stopping()
+
+    def end_released(self, release: ReleaseSummary) -> None:
+        """The run came to its end."""
+        self._stop()
+        self._spent.show_end(SpendState.RELEASED, release.spend.ended_at or datetime.now(UTC))
+        rows = formats.count(release.n_rows)
+        told = self.tr("{rows} synthetic rows in {time}.").format(rows=rows, time=self._elapsed())
+        self.head.show_released(release.id, told)
+
+    def end_cancelled(self) -> None:
+        """The run was stopped: the spend stays, and that is said."""
+        self._stop()
+        title = self.tr("Run {name} was cancelled").format(name=self.name)
+        self.head.show_ended(title if self.name else self.tr("The run was cancelled"), self._spend_stays())
+        if self.name:
+            self._spent.show_end(SpendState.CANCELLED, datetime.now(UTC))
+
+    def end_failed(self, error: CuSynError) -> None:
+        """The run broke off."""
+        self._stop()
+        message = message_of(error)
+        self.head.show_ended(message.title, f"{message.text} {self._spend_stays()}")
+        if self.name:
+            self._spent.show_end(SpendState.FAILED, datetime.now(UTC))
+
+    def _spend_stays(self) -> str:
+        if not self.name:
+            return self.tr("Nothing was spent.")
+        if self.run is not None and self.run.opened_at is None:
+            return self.tr(
+                "{granted} stays spent. The data was not opened, so the spend can be taken back in Pools."
+            ).format(granted=self.granted_text)
+        return self.tr(
+            "{granted} stays spent, because the data was already opened. No table was made."
+        ).format(granted=self.granted_text)
+
+    def _stop(self) -> None:
+        self._clock.stop()
+        self._show()
+
+    def _show_spend(self, run: RunProgress) -> None:
+        if run.spend is not None:
+            self._request.show_number(run.spend.id)
+            self._spent.show_spent(
+                self.granted_text, reserved_at=run.spend.reserved_at, opened_at=run.opened_at
+            )
+
+    @Slot()
+    def _on_clock(self) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        """Draw what came since the last time."""
+        run = self.run
+        if run is None:
+            return
+        self.head.show_progress(run, time.monotonic())
+        new = run.rows[self._n_rows_shown :]
+        if not new:
+            return
+        self._n_rows_shown = len(run.rows)
+        self.measured.add_rows(new)
+        told = self.tr("{count} so far, each a table of counts with noise")
+        self._n_measured.setText(told.format(count=formats.count(len(run.rows))))
+        forecast = run.evaluation.forecast
+        self._errors.set_traces(
+            run.traces(),
+            rounds_expected=run.rounds_expected,
+            forecast=forecast.query_error if forecast else None,
+        )
+
+    def _elapsed(self) -> str:
+        started = self.run.started if self.run else time.monotonic()
+        return formats.duration(time.monotonic() - started)
+
+    def _build(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(SIDE_PX)
+        left = QVBoxLayout(side)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(CARD_GAP)
+        for card in (self._request, self._spent, self._pools):
+            left.addWidget(card)
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(CARD_GAP)
+        right.addWidget(self.head)
+        self._fill_errors_card()
+        right.addWidget(self._errors_card, 5)
+        right.addWidget(self._table_card(), 4)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(CARD_GAP)
+        row.addWidget(side)
+        row.addLayout(right, 1)
+
+    def _fill_errors_card(self) -> None:
+        content = self._errors_card.content
+        content.addWidget(card_title(self.tr("Expected error of your queries")))
+        told = self.tr(
+            "Percentage points of people, from noise and model alone. "
+            "Each line of the grid halves the error; a dot marks the round that measured the query."
+        )
+        content.addWidget(caption(told, wrap=True))
+        content.addWidget(self._errors, 1)
+
+    def _table_card(self) -> Card:
+        card = Card(spacing=4)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(card_title(self.tr("Measured so far")))
+        row.addWidget(self._n_measured, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        card.content.addLayout(row)
+        self._table.setMinimumHeight(_LEAST_TABLE_PX)
+        for column, width_px in _WIDTHS_PX.items():
+            self._table.setColumnWidth(column, width_px)
+        card.content.addWidget(self._table, 1)
+        return card
+
+
+def _is_customised(evaluation: Evaluation) -> bool:
+    return bool(evaluation.request.queries) and EngineName(evaluation.request.engine).customised

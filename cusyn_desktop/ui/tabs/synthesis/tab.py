@@ -1,0 +1,268 @@
+"""The tab that asks for a synthetic table, and then shows the run."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from secrets import token_hex
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.budget.evaluator import Outcome
+from cusyn_desktop.control import Progress, RunControl
+from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.records import (
+    DatasetSummary,
+    Evaluation,
+    ReleaseSummary,
+    UserSummary,
+)
+from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.calls import Calls, Spending
+from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
+from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.synthesis.empty import make_empty_state
+from cusyn_desktop.ui.tabs.synthesis.request_page import RequestPage
+from cusyn_desktop.ui.tabs.synthesis.run_facts import PoolsNow
+from cusyn_desktop.ui.tabs.synthesis.run_page import RunPage
+from cusyn_desktop.ui.tabs.synthesis.steps import step_text
+from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
+from cusyn_desktop.workers.inquiry import Inquiry
+
+_SMALLEST_NEWS = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What the store says about whom may be asked for what."""
+
+    datasets: tuple[DatasetSummary, ...]
+    users: tuple[UserSummary, ...]
+
+
+class SynthesisTab(Tab):
+    """Three pages: nothing yet, the request with its decision, the run."""
+
+    key = TabKey.SYNTHESIS
+    icon = Icon.SYNTHESIS
+
+    def __init__(
+        self,
+        shell: Shell,
+        calls: Calls | None = None,
+        files: DataFileChooser | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(shell, parent)
+        self._calls = calls or Calls()
+        self.asking = RequestPage(shell, self._calls, files or DataFileChooser(shell.settings))
+        self.running = RunPage(shell.look)
+        self.cancel_dialog: CancelRunDialog | None = None
+        self._told_fraction = -1.0
+        self._wanted: Request | None = None
+        self.facts = Inquiry(shell.runners.store, self)
+        self.pools = Inquiry(shell.runners.store, self)
+        self.run = Inquiry(shell.runners.compute, self)
+        self._pages = QStackedWidget()
+        self._empty = make_empty_state(shell.look, shell.actions)
+        for page in (self._empty, self.asking, self.running):
+            self._pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*PAGE_MARGINS)
+        column.addWidget(self._pages)
+        self._connect()
+
+    @property
+    def title(self) -> str:
+        """The translated title."""
+        return self.tr("Synthesis")
+
+    @override
+    def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
+        self.asking.set_workspace(workspace, locked=spending_locked)
+        super().set_workspace(workspace, spending_locked=spending_locked)
+
+    @override
+    def refresh(self) -> None:
+        if self.workspace is None:
+            self._show_facts(_Facts((), ()))
+        else:
+            self.facts.ask(partial(_read_facts, self._calls, self.workspace))
+
+    @override
+    def show_item(self, item: object) -> None:
+        """A `Request` fills the form, unless a run goes on."""
+        if isinstance(item, Request) and not self.run.pending:
+            self._wanted = item
+            self._fill_wanted()
+
+    @override
+    def cancel_price(self) -> str:
+        return self.running.price if self.run.pending else ""
+
+    def _connect(self) -> None:
+        self.facts.succeeded.connect(self._show_facts)
+        self.facts.failed.connect(self.error_raised)
+        self.pools.succeeded.connect(self._on_pools_read)
+        self.asking.spend_agreed.connect(self._on_spend_agreed)
+        self.asking.releases_wanted.connect(self._on_releases_wanted)
+        self.asking.sets_changed.connect(self._on_sets_changed)
+        self.asking.error_raised.connect(self.error_raised)
+        self.run.progressed.connect(self._on_run_progressed)
+        self.run.succeeded.connect(self._on_run_succeeded)
+        self.run.failed.connect(self._on_run_failed)
+        self.run.cancelled.connect(self._on_run_cancelled)
+        self.running.cancel_wanted.connect(self._on_cancel_wanted)
+        self.running.release_wanted.connect(self._on_release_wanted)
+        self.running.new_request_wanted.connect(self._on_new_request_wanted)
+        self.running.spend_written.connect(self._on_spend_written)
+        self.shell.actions.cancel_run.triggered.connect(self._on_cancel_wanted)
+        self.shell.actions.new_request.triggered.connect(self._on_new_request_wanted)
+
+    # Facts ---------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _show_facts(self, facts: _Facts) -> None:
+        self.asking.set_facts(facts.datasets, facts.users)
+        if self._pages.currentWidget() is not self.running:
+            ready = bool(facts.datasets) and bool(facts.users)
+            self._pages.setCurrentWidget(self.asking if ready else self._empty)
+        self._fill_wanted()
+
+    def _fill_wanted(self) -> None:
+        """Fill the form with what another tab asked for, once the facts are there."""
+        if self._wanted is not None and self.asking.form.current_dataset is not None:
+            request, self._wanted = self._wanted, None
+            self._pages.setCurrentWidget(self.asking)
+            self.asking.form.fill(request)
+
+    @Slot()
+    def _on_sets_changed(self) -> None:
+        self.refresh()
+        self.workspace_changed.emit()
+
+    @Slot()
+    def _on_releases_wanted(self) -> None:
+        self.tab_requested.emit(TabKey.RELEASES.value, None)
+
+    # The run -------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_spend_agreed(self, evaluation: Evaluation) -> None:
+        form = self.asking.form
+        if self.workspace is None or self.run.pending or form.current_user is None:
+            return
+        columns = tuple(column.name for column in form.columns)
+        self.running.begin(evaluation, form.current_user, columns)
+        self._pages.setCurrentWidget(self.running)
+        self._told_fraction = -1.0
+        self.run.ask(partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16)))
+        self.running_changed.emit(True)
+        self.activity_changed.emit(Activity(self.tr("Synthesis: starting"), 0.0))
+
+    @Slot(object)
+    def _on_run_progressed(self, progress: Progress) -> None:
+        self.running.take(progress)
+        if progress.fraction < self._told_fraction + _SMALLEST_NEWS:
+            return
+        self._told_fraction = progress.fraction
+        told = self.tr("Synthesis {name}: {step}, {share}").format(
+            name=self.running.name,
+            step=step_text(progress.step),
+            share=formats.percent(progress.fraction, places=0),
+        )
+        self.activity_changed.emit(Activity(told, progress.fraction))
+
+    @Slot()
+    def _on_spend_written(self) -> None:
+        """The pools have less from now on; everybody reads them again."""
+        self.workspace_changed.emit()
+        evaluation = self.running.run.evaluation if self.running.run else None
+        if self.workspace is not None and evaluation is not None:
+            self.pools.ask(partial(_read_pools, self._calls, self.workspace, evaluation.request))
+
+    @Slot(object)
+    def _on_pools_read(self, now: PoolsNow | None) -> None:
+        if now is not None:
+            self.running.show_pools(now)
+
+    @Slot(object)
+    def _on_run_succeeded(self, release: ReleaseSummary) -> None:
+        self.running.end_released(release)
+        self._end_run()
+        if self.isVisible():
+            self.tab_requested.emit(TabKey.RELEASES.value, release.id)
+
+    @Slot(object)
+    def _on_run_failed(self, error: CuSynError) -> None:
+        self.running.end_failed(error)
+        self._end_run()
+
+    @Slot()
+    def _on_run_cancelled(self) -> None:
+        self.running.end_cancelled()
+        self._end_run()
+
+    def _end_run(self) -> None:
+        if self.cancel_dialog is not None:
+            self.cancel_dialog.reject()
+        self.running_changed.emit(False)
+        self.activity_changed.emit(None)
+        self.workspace_changed.emit()
+        self.refresh()
+
+    @Slot()
+    def _on_cancel_wanted(self) -> None:
+        if not self.run.pending:
+            return
+        self.cancel_dialog = CancelRunDialog(
+            self.shell.look, name=self.running.name, price=self.running.price, parent=self
+        )
+        self.cancel_dialog.accepted.connect(self._on_cancel_agreed)
+        self.cancel_dialog.open()
+
+    @Slot()
+    def _on_cancel_agreed(self) -> None:
+        if self.run.pending:
+            self.running.show_stopping()
+            self.run.cancel()
+
+    @Slot(str)
+    def _on_release_wanted(self, release_id: str) -> None:
+        self.tab_requested.emit(TabKey.RELEASES.value, release_id)
+
+    @Slot()
+    def _on_new_request_wanted(self) -> None:
+        if not self.run.pending and self._pages.currentWidget() is self.running:
+            self._pages.setCurrentWidget(self.asking)
+
+
+def _read_facts(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
+    control.checkpoint()
+    return _Facts(calls.importing.datasets(workspace), calls.people.users(workspace))
+
+
+def _read_pools(calls: Calls, workspace: Workspace, request: Request, control: RunControl) -> PoolsNow | None:
+    control.checkpoint()
+    users = calls.people.users(workspace)
+    datasets = {dataset.name: dataset for dataset in calls.importing.datasets(workspace)}
+    user = next((user for user in users if user.name == request.user), None)
+    if user is None or request.dataset not in datasets:
+        return None
+    return PoolsNow(datasets[request.dataset], user, users, calls.spending.spends(workspace))
+
+
+def _synthesise(
+    spending: Spending, workspace: Workspace, evaluation: Evaluation, token: str, control: RunControl
+) -> ReleaseSummary:
+    """Spend exactly what was agreed to: a grant that has shrunk since is refused, not taken."""
+    granted = evaluation.granted
+    request = evaluation.request
+    if granted is not None:
+        request = replace(request, at_least=granted.epsilon)
+    accept_less = evaluation.decision.outcome is Outcome.REDUCED
+    return spending.synthesise(workspace, request, accept_less=accept_less, token=token, control=control)

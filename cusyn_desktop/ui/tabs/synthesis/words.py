@@ -1,0 +1,170 @@
+"""A decision in the words of the window: figure, badge, one sentence, names of the limits."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from cusyn_desktop.budget.evaluator import LimitName, Outcome
+from cusyn_desktop.services.records import DatasetSummary, Evaluation, LimitStatus
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.theme import Tone
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The head of the decision.
+
+    Attributes:
+        figure: The largest text on the page.
+        beside: What was wished for.
+        badge: The outcome in a word.
+        tone: Colour of the badge.
+        icon: Sign of the badge.
+        sentence: The reason, and what can be done.
+    """
+
+    figure: str
+    beside: str
+    badge: str
+    tone: Tone
+    icon: Icon
+    sentence: str
+
+
+def verdict_of(evaluation: Evaluation, dataset: DatasetSummary) -> Verdict:
+    """The words for an answer of BudgetEval."""
+    asked = formats.epsilon_left(evaluation.asked.epsilon)
+    if evaluation.granted is None:
+        return Verdict(
+            figure=translate("Decision", "Not possible"),
+            beside="",
+            badge=translate("Decision", "Refused"),
+            tone=Tone.BAD,
+            icon=Icon.REFUSED,
+            sentence=_refused_sentence(evaluation),
+        )
+    granted = formats.epsilon_left(evaluation.granted.epsilon)
+    if evaluation.decision.outcome is Outcome.APPROVED:
+        return Verdict(
+            figure=granted,
+            beside=translate("Decision", "as asked"),
+            badge=translate("Decision", "Approved"),
+            tone=Tone.GOOD,
+            icon=Icon.CHECK,
+            sentence=_approved_sentence(evaluation, dataset),
+        )
+    return Verdict(
+        figure=granted,
+        beside=translate("Decision", "instead of {asked}").format(asked=asked),
+        badge=translate("Decision", "Reduced"),
+        tone=Tone.WARN,
+        icon=Icon.LOWERED,
+        sentence=_reduced_sentence(evaluation, granted),
+    )
+
+
+def too_large_verdict(sentence: str) -> Verdict:
+    """The words where the forecast says that the model does not fit."""
+    return Verdict(
+        figure=translate("Decision", "Not possible"),
+        beside="",
+        badge=translate("Decision", "Too large"),
+        tone=Tone.WARN,
+        icon=Icon.WARNING,
+        sentence=sentence,
+    )
+
+
+def limit_label(name: LimitName, user: str) -> str:
+    """A limit beside its bar."""
+    labels = {
+        LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis, any user"),
+        LimitName.PER_REQUEST: translate("Decision", "One request of {user}"),
+        LimitName.DATASET_POOL: translate("Decision", "Left in the dataset’s pool"),
+        LimitName.USER_POOL: translate("Decision", "Left in {user}’s pool"),
+    }
+    return labels[name].format(user=user)
+
+
+def dataset_left_share(evaluation: Evaluation, dataset: DatasetSummary) -> str:
+    """What the dataset's pool would have left, in percent of the pool."""
+    if evaluation.dataset_left is None:
+        return "–"
+    return formats.percent_left(evaluation.dataset_left.pico_rho / dataset.pool.total.pico_rho)
+
+
+def _approved_sentence(evaluation: Evaluation, dataset: DatasetSummary) -> str:
+    n_limits = sum(limit.amount is not None for limit in evaluation.limits)
+    counted = {
+        1: translate("Decision", "The only limit allows it."),
+        4: translate("Decision", "All four limits allow it."),
+    }
+    allowed = counted.get(n_limits, translate("Decision", "All limits allow it."))
+    after = translate("Decision", "Afterwards the dataset’s pool has {share} left.")
+    return f"{allowed} {after.format(share=dataset_left_share(evaluation, dataset))}"
+
+
+def _reduced_sentence(evaluation: Evaluation, granted: str) -> str:
+    user = evaluation.request.user
+    binding = [limit for limit in evaluation.limits if limit.binding]
+    reasons = " ".join(_reduced_reasons()[limit.name].format(user=user, most=granted) for limit in binding)
+    n_limits = sum(limit.amount is not None for limit in evaluation.limits)
+    if n_limits == 1:
+        decides = ""
+    elif len(binding) > 1:
+        decides = translate("Decision", "They are equal, so together they decide.")
+    else:
+        decides = _lowest_of(n_limits)
+    choice = translate("Decision", "You can accept {granted} or leave it; leaving costs nothing.")
+    return " ".join(part for part in (reasons, decides, choice.format(granted=granted)) if part)
+
+
+def _lowest_of(n_limits: int) -> str:
+    counted = {
+        2: translate("Decision", "That is the lower of the two limits, so it decides."),
+        3: translate("Decision", "That is the lowest of the three limits, so it decides."),
+        4: translate("Decision", "That is the lowest of the four limits, so it decides."),
+    }
+    return counted[n_limits]
+
+
+def _reduced_reasons() -> Mapping[LimitName, str]:
+    return {
+        LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis may spend at most {most}."),
+        LimitName.PER_REQUEST: translate("Decision", "{user} may spend at most {most} in one request."),
+        LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool has {most} left."),
+        LimitName.USER_POOL: translate("Decision", "{user}’s pool has {most} left."),
+    }
+
+
+def _refused_sentence(evaluation: Evaluation) -> str:
+    least = formats.epsilon_left(evaluation.smallest.epsilon)
+    parts = [translate("Decision", "It needs {least} at least.").format(least=least)]
+    if evaluation.request.at_least is not None:
+        parts = [translate("Decision", "You asked for no less than {least}.").format(least=least)]
+    user = evaluation.request.user
+    parts += [_refused_reason(limit, user) for limit in evaluation.limits if limit.binding]
+    return " ".join([*parts, translate("Decision", "Nothing was spent.")])
+
+
+def _refused_reason(limit: LimitStatus, user: str) -> str:
+    amount = limit.amount
+    if amount is None or amount.pico_rho == 0:
+        used_up = {
+            LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool is used up."),
+            LimitName.USER_POOL: translate("Decision", "{user}’s pool is used up."),
+        }
+        if limit.name in used_up:
+            return used_up[limit.name].format(user=user)
+    reasons = {
+        LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis may spend {most}."),
+        LimitName.PER_REQUEST: translate("Decision", "One request may spend {most}."),
+        LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool allows {most}."),
+        LimitName.USER_POOL: translate("Decision", "{user}’s pool allows {most}."),
+    }
+    most = formats.epsilon_left(amount.epsilon if amount else 0.0)
+    return reasons[limit.name].format(user=user, most=most)

@@ -1,0 +1,40 @@
+"""What a person does with mouse and keyboard, and what they read."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+
+
+def click(button: QAbstractButton) -> None:
+    """Click a button that can be seen and works."""
+    assert button.isVisible(), button.text()
+    assert button.isEnabled(), button.text()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def click_at(widget: QWidget, place: QPoint) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+
+def write(edit: QLineEdit, text: str) -> None:
+    """Replace what is in a field, key by key."""
+    edit.selectAll()
+    QTest.keyClicks(edit, text)
+
+
+def texts(widget: QWidget) -> str:
+    """Everything that can be read, with plain blanks."""
+    shown = [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+    return "\n".join(shown).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def nameless(widget: QWidget) -> list[QWidget]:
+    """What can be reached by the keyboard but has neither text nor name."""
+    return [
+        child
+        for child in widget.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.isVisible()
+        and not child.objectName().startswith("qt_")
+        and not (child.accessibleName() or getattr(child, "text", str)())
+    ]

@@ -1,0 +1,368 @@
+"""The tab Synthesis, driven by clicks, with services that answer from example records."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.engine.plan import EngineName, Reuse
+from cusyn_desktop.errors import EngineError, ModelTooLargeError
+from cusyn_desktop.services.records import Evaluation
+from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
+from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
+from cusyn_desktop.ui.tabs.base import Shell, TabKey
+from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
+from tests.gui import facts, fakes
+from tests.gui.hands import click, click_at, nameless, texts, write
+
+
+class NoDialog(DataFileChooser):
+    """Answers without a dialog."""
+
+    saved: Path | None = None
+
+    def request_to_save(self, parent: QWidget) -> Path | None:  # noqa: ARG002 - as the real one
+        return self.saved
+
+
+@pytest.fixture
+def book() -> fakes.Book:
+    return fakes.Book()
+
+
+@pytest.fixture
+def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book) -> SynthesisTab:
+    """The tab with the survey and three users, once the first answer is there."""
+    made = SynthesisTab(shell, fakes.calls(book), NoDialog(shell.settings))
+    qtbot.addWidget(made)
+    made.asking.pause.setInterval(0)
+    made.resize(1280, 694)
+    made.show()
+    with qtbot.waitSignal(made.facts.succeeded):
+        made.set_workspace(workspace)
+    wait_for(qtbot, made, lambda answer: answer.forecast is not None)
+    return made
+
+
+def wait_for(qtbot: QtBot, tab: SynthesisTab, wanted: Callable[[Evaluation], bool]) -> Evaluation:
+    """The next answer that is as wanted."""
+    found: list[Evaluation] = []
+
+    def check(answer: Evaluation) -> bool:
+        found.append(answer)
+        return wanted(answer)
+
+    with qtbot.waitSignal(tab.asking.evaluation.succeeded, check_params_cb=check):
+        pass
+    return found[-1]
+
+
+def ask(qtbot: QtBot, tab: SynthesisTab, epsilon: str) -> Evaluation:
+    """Type a budget and wait for the whole answer."""
+    write(tab.asking.form.budget.edit, epsilon)
+    return wait_for(
+        qtbot, tab, lambda answer: answer.request.epsilon == epsilon and answer.forecast is not None
+    )
+
+
+def test_approved_shows_the_figure_the_reason_and_a_button_that_repeats_it(
+    qtbot: QtBot, tab: SynthesisTab
+) -> None:
+    ask(qtbot, tab, "0.60")
+    assert "All four limits allow it. Afterwards the dataset’s pool has" in texts(tab)
+    assert tab.asking.decision.spend_button.text() == "Spend ε\N{NO-BREAK SPACE}0.60 and Synthesise"
+    assert "Nothing is spent yet." in texts(tab)
+
+
+def test_reduced_names_the_limit_and_the_wish(qtbot: QtBot, tab: SynthesisTab) -> None:
+    ask(qtbot, tab, "1.20")
+    written = texts(tab)
+    assert "instead of ε 1.20" in written
+    assert (
+        "Ana Ruiz may spend at most ε 0.80 in one request. That is the lowest of the four limits" in written
+    )
+    assert tab.asking.decision.spend_button.text().endswith("0.80 and Synthesise")
+    assert "lowest: decides" in tab.asking.decision.limits.accessibleDescription()
+
+
+def test_refused_has_no_spend_button_and_offers_what_is_possible(qtbot: QtBot, tab: SynthesisTab) -> None:
+    tab.asking.form.not_below.setText("1.00")
+    edit = tab.asking.form.budget.edit
+    edit.setText("1.20")
+    wait_for(qtbot, tab, lambda answer: answer.granted is None)
+    decision = tab.asking.decision
+    assert "Not possible" in texts(tab)
+    assert not decision.spend_button.isVisible()
+    click(decision.lower_button)
+    answer = wait_for(qtbot, tab, lambda answer: answer.granted is not None)
+    assert answer.request.epsilon == "0.80"
+    assert decision.spend_button.isVisible()
+
+
+def test_the_card_keeps_its_size_from_answer_to_answer(qtbot: QtBot, tab: SynthesisTab) -> None:
+    places = []
+    for epsilon in ("0.60", "1.20"):
+        ask(qtbot, tab, epsilon)
+        limits = tab.asking.decision.limits
+        places.append((limits.mapTo(tab, limits.rect().topLeft()), limits.size()))
+    assert places[0] == places[1]
+
+
+def test_a_mistake_in_the_field_keeps_the_last_answer_but_not_its_button(
+    qtbot: QtBot, tab: SynthesisTab
+) -> None:
+    ask(qtbot, tab, "0.60")
+    tab.asking.form.budget.edit.setText("-0,5")
+    assert "Type a number above 0, with a point: 0.5." in texts(tab)
+    assert "ε 0.60" in texts(tab)
+    assert not tab.asking.decision.spend_button.isEnabled()
+
+
+def test_what_cannot_be_a_budget_is_never_asked(tab: SynthesisTab) -> None:
+    for typed in ("0", "nan", "inf", "abc", "", "-1", "1e9", "0.0000001"):
+        tab.asking.form.budget.edit.setText(typed)
+        assert tab.asking.form.request is None, typed
+
+
+def test_late_answers_are_dropped(qtbot: QtBot, tab: SynthesisTab) -> None:
+    edit = tab.asking.form.budget.edit
+    for epsilon in ("0.10", "0.20", "0.30", "0.40"):
+        edit.setText(epsilon)
+    answer = wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
+    assert answer.request.epsilon == "0.40"
+    shown = tab.asking.decision.evaluation
+    assert shown is not None
+    assert shown.request.epsilon == "0.40"
+
+
+def test_a_model_that_does_not_fit_offers_pairs(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    tab.asking.form.set_queries([("age", "region", "income")])
+    book.error = ModelTooLargeError("age × region × income needs 1,200,000 cells; at most 131,072 fit.")
+    with qtbot.waitSignal(tab.asking.evaluation.failed):
+        tab.asking.form.rows.setValue(5_000)
+    assert "Too large" in texts(tab)
+    assert "1,200,000 cells" in texts(tab)
+    book.error = None
+    click(tab.asking.decision.use_pairs_button)
+    assert tab.asking.form.queries == (("age", "region"), ("age", "income"), ("region", "income"))
+
+
+def test_boxes_and_chips_say_the_same(qtbot: QtBot, tab: SynthesisTab) -> None:
+    form = tab.asking.form
+    matrix = form.picker.matrix
+    place = matrix.box_rect((7, 1)).center().toPoint()
+    click_at(matrix, place)
+    assert list(form.queries) == [("smoker", "age")]
+    qtbot.waitUntil(lambda: "smoker × age" in texts(form.chips))
+    click_at(matrix, place)
+    assert list(form.queries) == []
+
+
+def test_three_columns_are_chosen_in_a_dialog(qtbot: QtBot, tab: SynthesisTab) -> None:
+    click(tab.asking.form.chips.three_columns)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, ThreeColumnsDialog)
+    dialog.choices[2].setCurrentText("diabetes")
+    assert "3 × 8 × 2 = 48 cells" in texts(dialog)
+    click(dialog.accept_button)
+    assert tab.asking.form.queries == (("sex", "age", "diabetes"),)
+
+
+def test_three_columns_must_differ(qtbot: QtBot, tab: SynthesisTab) -> None:
+    click(tab.asking.form.chips.three_columns)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, ThreeColumnsDialog)
+    dialog.choices[1].setCurrentIndex(0)
+    assert not dialog.accept_button.isEnabled()
+    dialog.reject()
+
+
+def test_a_saved_set_is_loaded(qtbot: QtBot, tab: SynthesisTab) -> None:
+    click(tab.asking.form.chips.load_set)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, LoadSetDialog)
+    assert dialog.chosen is not None
+    click(dialog.accept_button)
+    assert tab.asking.form.queries == facts.QUERIES
+
+
+def test_the_choice_is_saved_as_a_set(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    tab.asking.form.set_queries([("sex",)])
+    click(tab.asking.form.chips.load_set)
+    assert isinstance(tab.asking.dialog, LoadSetDialog)
+    click(tab.asking.dialog.save_button)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, SaveSetDialog)
+    click(dialog.accept_button)
+    assert "Type a name." in texts(dialog)
+    write(dialog.name, "Only sex")
+    with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
+        click(dialog.accept_button)
+    assert book.user("Ana Ruiz").query_sets[-1].queries == (("sex",),)
+
+
+def test_the_request_is_saved_as_a_file(
+    qtbot: QtBot, tab: SynthesisTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(NoDialog, "saved", tmp_path / "request.json")
+    ask(qtbot, tab, "0.60")
+    with qtbot.waitSignal(tab.asking.saving.succeeded):
+        click(tab.asking.decision.save_button)
+    assert '"epsilon": 0.6' in (tmp_path / "request.json").read_text(encoding="utf-8")
+
+
+def test_asking_again_fills_the_form(qtbot: QtBot, tab: SynthesisTab) -> None:
+    wanted = Request(
+        dataset=facts.SURVEY,
+        user="Ben Okafor",
+        epsilon=0.7,
+        at_least=0.2,
+        queries=(("smoker", "age"), ("visits",)),
+        engine=EngineName.AIM,
+        reuse=Reuse.NONE,
+        rows=2_000,
+    )
+    tab.show_item(wanted)
+    answer = wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
+    assert answer.request.user == "Ben Okafor"
+    assert answer.request.queries == wanted.queries
+    assert answer.request.engine is EngineName.AIM
+    assert answer.request.rows == 2_000
+
+
+def test_users_without_a_grant_are_not_offered(tab: SynthesisTab) -> None:
+    offered = [tab.asking.form.user.itemText(place) for place in range(tab.asking.form.user.count())]
+    assert offered == ["Ana Ruiz", "Ben Okafor"]
+
+
+def test_nothing_can_be_spent_in_a_locked_workspace(
+    qtbot: QtBot, tab: SynthesisTab, workspace: Workspace
+) -> None:
+    tab.set_workspace(workspace, spending_locked=True)
+    wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
+    assert not tab.asking.decision.spend_button.isEnabled()
+    assert "Nothing can be spent until the workspace is settled." in texts(tab)
+
+
+def test_without_users_the_page_says_what_is_needed(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book
+) -> None:
+    book.users = []
+    made = SynthesisTab(shell, fakes.calls(book))
+    qtbot.addWidget(made)
+    made.show()
+    with qtbot.waitSignal(made.facts.succeeded):
+        made.set_workspace(workspace)
+    assert "Nothing to ask for yet" in texts(made)
+
+
+# The run -----------------------------------------------------------------------------------------
+
+
+def start(qtbot: QtBot, tab: SynthesisTab) -> None:
+    """Agree to the grant and wait until the run stands half-way, at the closed gate."""
+    tab.asking.form.set_queries(facts.QUERIES)
+    ask(qtbot, tab, "1.20")
+    with qtbot.waitSignal(tab.running_changed, check_params_cb=bool):
+        click(tab.asking.decision.spend_button)
+    half_way = fakes.N_ROUNDS // 2
+    with qtbot.waitSignal(
+        tab.run.progressed, check_params_cb=lambda progress: getattr(progress.detail, "round", 0) == half_way
+    ):
+        pass
+
+
+def test_a_run_leads_to_its_release(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    start(qtbot, tab)
+    with qtbot.waitSignal(tab.tab_requested) as led:
+        book.gate.set()
+    assert led.args == [TabKey.RELEASES.value, "R-13"]
+    assert book.spends[-1].state is SpendState.RELEASED
+    assert "Release R-13 is ready" in texts(tab)
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.running.head.see_release)
+    assert asked.args == [TabKey.RELEASES.value, "R-13"]
+
+
+def test_what_was_agreed_to_is_what_is_asked(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    start(qtbot, tab)
+    granted = book.spends[-1].granted
+    request = book.requests[-1]
+    assert request.epsilon == "1.20"
+    assert request.at_least == granted.epsilon
+    with qtbot.waitSignal(tab.run.finished):
+        book.gate.set()
+
+
+def test_the_run_shows_what_is_spent_and_measured(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    start(qtbot, tab)
+    qtbot.waitUntil(lambda: "Request R-13" in texts(tab))
+    qtbot.waitUntil(lambda: tab.running.measured.rowCount() == fakes.N_ROUNDS // 2)
+    written = texts(tab)
+    assert "ε 0.80 is spent" in written
+    assert "Stops within a second. ε 0.80 stays spent; no table is made." in written
+    assert tab.running.measured.index(0, 0).data() == str(fakes.N_ROUNDS // 2)
+    with qtbot.waitSignal(tab.run.finished):
+        book.gate.set()
+
+
+def test_a_cancelled_run_keeps_its_spend_and_says_so(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    start(qtbot, tab)
+    assert "stays spent" in tab.cancel_price()
+    click(tab.running.head.cancel)
+    dialog = tab.cancel_dialog
+    assert dialog is not None
+    assert dialog.keep_button.isDefault()
+    assert "stays spent, because the data was already opened" in texts(dialog)
+    with qtbot.waitSignals([tab.run.cancelled, tab.workspace_changed]):
+        click(dialog.cancel_button)
+    assert book.spends[-1].state is SpendState.CANCELLED
+    assert book.spends[-1].granted.pico_rho > 0
+    assert tab.running.head.title == "Run R-13 was cancelled"
+    assert "stays spent, because the data was already opened" in tab.running.head.text
+    assert tab.cancel_price() == ""
+    click(tab.running.head.new_request)
+    assert tab.asking.isVisible()
+
+
+def test_keeping_the_run_does_not_stop_it(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    start(qtbot, tab)
+    click(tab.running.head.cancel)
+    assert tab.cancel_dialog is not None
+    click(tab.cancel_dialog.keep_button)
+    with qtbot.waitSignal(tab.run.succeeded):
+        book.gate.set()
+
+
+def test_a_run_that_ends_first_takes_the_question_away(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    start(qtbot, tab)
+    click(tab.running.head.cancel)
+    with qtbot.waitSignal(tab.run.succeeded):
+        book.gate.set()
+    assert tab.cancel_dialog is not None
+    assert not tab.cancel_dialog.isVisible()
+
+
+def test_a_refusal_at_the_last_moment_says_that_nothing_was_spent(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    ask(qtbot, tab, "0.60")
+    book.error = EngineError("The file was changed.")
+    with qtbot.waitSignal(tab.run.failed):
+        click(tab.asking.decision.spend_button)
+    assert "Nothing was spent." in tab.running.head.text
+    assert book.spends == []
+
+
+def test_every_field_of_the_form_has_a_name(tab: SynthesisTab) -> None:
+    assert nameless(tab) == []

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.propose import FileInspection
+    from cusyn_desktop.data.reading import Reading
     from cusyn_desktop.services.requests import NewDataset, Typed
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
@@ -27,15 +28,20 @@ DOMAIN_INFERRED = "domain_inferred"
 """Audit entry: the domain of some columns was taken from the rows and is not confirmed."""
 
 
-def inspect(path: Path, *, control: RunControl) -> FileInspection:
+def inspect(path: Path, *, reading: Reading | None = None, control: RunControl) -> FileInspection:
     """What would be read, column by column, with warnings. For the custodian: it looks at the rows.
+
+    Args:
+        path: The private file.
+        reading: How the person wants it read; None to propose that, too.
+        control: Progress and cancel.
 
     Raises:
         InputError: The file cannot be read; the message names the line.
     """
     from cusyn_desktop.data.propose import inspect_file
 
-    return inspect_file(path, control=control)
+    return inspect_file(path, reading=reading, control=control)
 
 
 def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunControl) -> Schema:

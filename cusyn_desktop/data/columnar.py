@@ -41,6 +41,8 @@ def _as_text(path: Path, name: str, column: Any, pa: Any) -> list[str]:  # noqa:
         raise InputError(
             f"The column '{name}' of {path.name} holds {column.type}, not single values.", column=name
         )
+    if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
+        column = column.cast(pa.timestamp("us", column.type.tz), safe=False)
     texts: list[str] = column.cast(pa.string()).fill_null("").to_pylist()
     return texts
 

@@ -36,7 +36,7 @@ def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> G
     """
     width, blank_lines = 0, list[int]()
     for row in _records(path, file, reading):
-        if _is_blank(row):
+        if _is_blank(row, width):
             blank_lines.append(row.line)
             continue
         if blank_lines and width:
@@ -104,8 +104,9 @@ def _without_mark(lines: Iterator[str]) -> Iterator[str]:
     yield from lines
 
 
-def _is_blank(row: Row) -> bool:
-    return not row.cells or (len(row.cells) == 1 and not row.cells[0].strip())
+def _is_blank(row: Row, width: int) -> bool:
+    """Whether a line holds nothing; a quoted empty cell in a file of one column is a cell."""
+    return not row.cells or (width > 1 and len(row.cells) == 1 and not row.cells[0].strip())
 
 
 def _inner_blanks(path: Path, lines: list[int], width: int) -> Generator[Row]:

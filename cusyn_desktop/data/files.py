@@ -24,6 +24,7 @@ from cusyn_desktop.errors import InputError
 _BLOCK = 1 << 20
 _GZIP = b"\x1f\x8b"
 _MAX_RATIO = 250  # how much a compressed file may grow
+_HARMLESS = 64 << 20  # bytes that are fine at any ratio
 
 _FOREIGN = {
     b"\x28\xb5\x2f\xfd": "a zstd archive",
@@ -190,6 +191,8 @@ def _decoded(path: Path, decode: Callable[[bytes, bool], str], block: bytes, lin
             line=where,
             encoding=error.encoding,
         ) from error
+    except UnicodeError as error:  # UTF-16 without the mark that it begins with
+        raise InputError(f"{path.name} does not begin as its encoding demands. Choose another.") from error
 
 
 def _check_size(path: Path, size: int, packed_size: int, limits: Limits) -> None:
@@ -198,5 +201,5 @@ def _check_size(path: Path, size: int, packed_size: int, limits: Limits) -> None
             f"{path.name} is larger than {limits.size_bytes >> 20:,} MiB. Split it, or raise the limit.",
             limit=limits.size_bytes,
         )
-    if size > max(_MAX_RATIO * packed_size, 64 << 20):
+    if size > max(_MAX_RATIO * packed_size, _HARMLESS):
         raise InputError(f"{path.name} grows more than {_MAX_RATIO} times when unpacked. It is not opened.")

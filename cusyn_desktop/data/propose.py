@@ -247,6 +247,12 @@ def _judged_words(profile: ColumnProfile) -> tuple[ColumnType, str]:
     personal = personal_kind(profile.name, some)
     if personal is not None and n_distinct > _FEW_ROWS and profile.distinct_share > 0.2:
         return ColumnType.TEXT, f"The values look like {personal}. Left out."
+    if (
+        is_key_name(profile.name)
+        and look_like_codes(some)
+        and n_distinct > max(_FEW_ROWS, 0.05 * profile.n_filled)
+    ):
+        return ColumnType.IDENTIFIER, "Codes in a column that is called like a key. Left out."
     crowded = n_distinct > _MANY_CATEGORIES and profile.distinct_share > 0.2
     if profile.overflowed or crowded or (profile.distinct_share > 0.8 and n_distinct > _FEW_ROWS):
         if profile.distinct_share > 0.5 and (look_like_codes(some) or is_key_name(profile.name)):
@@ -264,7 +270,7 @@ def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, perso
         warnings.append(f"This column may hold {personal}.")
     if kind is ColumnType.IDENTIFIER and profile.distinct_share < 1:
         warnings.append("The key repeats: several rows may belong to one person. Set the rows per person.")
-    if len({reading.text for reading in profile.spans or ()}) > 1:
+    if len(set((profile.spans or {}).values())) > 1:
         warnings.append(f"Day and month may be swapped; other formats fit, too: {_formats(profile)}.")
     if isinstance(column, NumberColumn):
         warnings.extend(_number_warnings(profile))

@@ -6,7 +6,7 @@ For plain UTF-8 with commas and decimal points, decode and write with `plain(sch
 import csv
 import io
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, TextIO
 
 from cusyn_desktop.data.numbers import number_format
 from cusyn_desktop.data.schema import NumberColumn, Reading, Schema
@@ -15,7 +15,23 @@ from cusyn_desktop.errors import InputError
 if TYPE_CHECKING:
     import pandas as pd
 
+_CSV_END = "\r\n"
 _RISKY = ("=", "+", "-", "@", "\t", "\r", "\0")  # a spreadsheet may run what starts so (ASVS 5.0, 1.2.10)
+
+
+class _Lines:
+    """Ends each row as the source does.
+
+    The `csv` module is told to end rows by CR and LF, or it would leave a cell with one of them unquoted.
+    """
+
+    def __init__(self, file: TextIO, line_end: str) -> None:
+        self._file = file
+        self._line_end = line_end
+
+    def write(self, row: str) -> int:
+        """Write one row."""
+        return self._file.write(row.removesuffix(_CSV_END) + self._line_end)
 
 
 def plain(schema: Schema) -> Schema:
@@ -55,11 +71,11 @@ def _write(frame: "pd.DataFrame", file: IO[bytes], schema: Schema, *, spreadshee
     reading = schema.reading
     text = io.TextIOWrapper(file, encoding=reading.encoding, errors="strict", newline="")
     rows = csv.writer(
-        text,
+        _Lines(text, reading.line_end),
         delimiter=reading.delimiter,
         quotechar=reading.quote or None,
         quoting=csv.QUOTE_MINIMAL if reading.quote else csv.QUOTE_NONE,
-        lineterminator=reading.line_end,
+        lineterminator=_CSV_END,
     )
     columns = [list(frame[name]) for name in frame.columns]
     names = list(frame.columns)

@@ -1,0 +1,122 @@
+import io
+import zipfile
+from datetime import date, datetime
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from cusyn_desktop.data.detect import detect
+from cusyn_desktop.data.files import Limits
+from cusyn_desktop.data.reader import read_table
+from cusyn_desktop.data.reading import FileKind, Reading
+from cusyn_desktop.errors import InputError
+
+_SHEET = (
+    '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+    "<sheetData>{rows}</sheetData></worksheet>"
+)
+_BOOK = (
+    '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" '
+    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>{sheets}</sheets></workbook>'
+)
+_RELATIONS = (
+    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">'
+    "{relations}</Relationships>"
+)
+_TYPES = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
+_OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+
+
+def cell(place: str, value: object) -> str:
+    if isinstance(value, bool):
+        return f'<c r="{place}" t="b"><v>{int(value)}</v></c>'
+    if isinstance(value, str):
+        return f'<c r="{place}" t="inlineStr"><is><t>{value}</t></is></c>' if value else ""
+    return f'<c r="{place}"><v>{value}</v></c>'
+
+
+def workbook(path: Path, sheets: dict[str, list[list[object]]]) -> Path:
+    """The smallest file that Excel would open."""
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("[Content_Types].xml", _TYPES)
+        book = f'<Relationship Id="rId1" Type="{_OFFICE}/officeDocument" Target="xl/workbook.xml"/>'
+        archive.writestr("_rels/.rels", _RELATIONS.format(relations=book))
+        names, relations = "", ""
+        for number, (name, rows) in enumerate(sheets.items(), start=1):
+            cells = "".join(
+                f'<row r="{at}">' + "".join(map(cell, (f"{letter}{at}" for letter in "ABC"), row)) + "</row>"
+                for at, row in enumerate(rows, start=1)
+            )
+            archive.writestr(f"xl/worksheets/sheet{number}.xml", _SHEET.format(rows=cells))
+            names += f'<sheet name="{name}" sheetId="{number}" r:id="rId{number}"/>'
+            target = f'Type="{_OFFICE}/worksheet" Target="worksheets/sheet{number}.xml"'
+            relations += f'<Relationship Id="rId{number}" {target}/>'
+        archive.writestr("xl/workbook.xml", _BOOK.format(sheets=names))
+        archive.writestr("xl/_rels/workbook.xml.rels", _RELATIONS.format(relations=relations))
+    return path
+
+
+def test_a_sheet_is_read_as_a_person_sees_it(tmp_path: Path) -> None:
+    rows: list[list[object]] = [["a", "b", "c"], [1, 2.5, "x"], [True, "", "y"], ["", "", ""]]
+    path = workbook(tmp_path / "t.xlsx", {"First": rows, "Second": [["z"], [7]]})
+    reading = detect(path).reading
+    assert reading.kind is FileKind.EXCEL
+    assert read_table(path, reading).columns == (("1", "true"), ("2.5", ""), ("x", "y"))
+    assert read_table(path, reading.model_copy(update={"sheet": "Second"})).columns == (("7",),)
+    with pytest.raises(InputError, match="has no sheet 'Third'; it has: First, Second"):
+        read_table(path, reading.model_copy(update={"sheet": "Third"}))
+    with pytest.raises(InputError, match="has 3 columns; 2 are possible"):
+        read_table(path, reading, limits=Limits(n_columns=2))
+
+
+def test_a_zip_bomb_dressed_as_a_workbook_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bomb.xlsx"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/workbook.xml", bytes(80 << 20))
+    with pytest.raises(InputError, match="grows more than 250 times"):
+        detect(path)
+
+
+def parquet(path: Path, **columns: object) -> Path:
+    pq.write_table(pa.table(columns), path)
+    return path
+
+
+def test_parquet_becomes_text(tmp_path: Path) -> None:
+    path = parquet(
+        tmp_path / "t.parquet",
+        whole=[1, None],
+        real=[1.5, -2.0],
+        word=pa.array(["x", "ü"]).dictionary_encode(),
+        flag=[True, None],
+        day=[date(2026, 1, 31), None],
+        moment=pa.array([datetime(2026, 1, 31, 8, 30), None], pa.timestamp("s")),
+    )
+    reading = detect(path).reading
+    assert reading.kind is FileKind.PARQUET
+    table = read_table(path, reading)
+    assert table.names == ("whole", "real", "word", "flag", "day", "moment")
+    assert table.columns[:4] == (("1", ""), ("1.5", "-2"), ("x", "ü"), ("true", ""))
+    assert table.columns[4:] == (("2026-01-31", ""), ("2026-01-31 08:30:00.000", ""))
+
+
+def test_parquet_of_lists_is_refused_by_name(tmp_path: Path) -> None:
+    path = parquet(tmp_path / "t.parquet", a=[1], b=[[1, 2]])
+    with pytest.raises(InputError, match=r"The column 'b' of t\.parquet holds list"):
+        read_table(path, Reading(kind=FileKind.PARQUET))
+    with pytest.raises(InputError, match="has 2 columns; 1 are possible"):
+        read_table(path, Reading(kind=FileKind.PARQUET), limits=Limits(n_columns=1))
+
+
+def test_a_kind_that_was_not_declared_is_refused(tmp_path: Path) -> None:
+    path = parquet(tmp_path / "t.csv", a=[1])
+    with pytest.raises(InputError, match="of kind 'parquet', not 'csv' as declared"):
+        read_table(path, Reading())
+
+
+def test_csv_written_from_parquet_is_read_by_the_same_reading(tmp_path: Path) -> None:
+    path = tmp_path / "t.csv"
+    path.write_bytes(io.BytesIO(b"a,b\n1,2\n").getvalue())
+    assert read_table(path, Reading(kind=FileKind.PARQUET)).columns == (("1",), ("2",))

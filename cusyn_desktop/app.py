@@ -5,11 +5,13 @@ import logging
 import sys
 import threading
 from collections.abc import Sequence
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLocale, QSettings, QTimer, QTranslator
+from PySide6.QtCore import QLocale, QSettings, QTranslator
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop import __version__
@@ -34,23 +36,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     app = QApplication([sys.argv[0]])
     app.setApplicationName("CuSyn Desktop")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName("cusyn-desktop")
+    app.setWindowIcon(QIcon(str(resource("icons/cusyn.svg"))))
     settings = Settings(QSettings("CuSyn", "CuSyn Desktop"))
     translate_window(app, settings.language)
-    window = build_window(app, settings)
-    last_resort = LastResort(window, log_file)
-    install_hooks(last_resort)
-    if options.demo:
-        QTimer.singleShot(0, window.open_demo)
-    elif options.workspace is not None:
-        window.open_path(options.workspace)
-    window.show()
-    return app.exec()
+    runners = Runners.start()
+    try:
+        window = build_window(app, settings, runners)
+        install_hooks(LastResort(window, log_file))
+        if options.demo:
+            window.ready.connect(window.open_demo)
+        elif options.workspace is not None:
+            window.ready.connect(partial(window.open_path, options.workspace))
+        window.show()
+        return app.exec()
+    finally:
+        runners.close()
 
 
-def build_window(app: QApplication, settings: Settings) -> MainWindow:
-    """Put the window together; nothing runs yet but two idle threads."""
+def build_window(app: QApplication, settings: Settings, runners: Runners) -> MainWindow:
+    """Put the window together; the threads are idle until it asks them for something."""
     look = Look(app, settings.theme)
-    shell = Shell(look=look, runners=Runners.start(), actions=Actions(look), settings=settings)
+    shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
     return MainWindow(shell, make_tab=create_tab, files=FileChooser(settings))
 
 

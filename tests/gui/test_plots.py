@@ -12,7 +12,7 @@ from cusyn_desktop.ui.plots.column_bars import ColumnBars
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
 from cusyn_desktop.ui.plots.live_errors import ErrorTrace, LiveErrors
 from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
-from cusyn_desktop.ui.plots.scales import day_ticks, halving_ticks, linear_ticks, month_ticks
+from cusyn_desktop.ui.plots.scales import day_ticks, halving_ticks, linear_ticks, month_ticks, time_ticks
 from cusyn_desktop.ui.plots.themed import Plot
 from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
 from cusyn_desktop.ui.theme import ThemeMode
@@ -198,6 +198,22 @@ def test_halving_ticks_lie_at_powers_of_two() -> None:
 def test_months_are_named_with_the_year_when_it_changes() -> None:
     texts = [tick.text for tick in month_ticks(START, datetime(2027, 2, 10, tzinfo=UTC))]
     assert texts == ["Jan", "Apr", "Jul", "Oct", "Jan 2027"]
+
+
+@pytest.mark.parametrize(
+    ("span", "texts"),
+    [
+        (timedelta(seconds=50), ["00", "10", "20", "30", "40", "50"]),
+        (timedelta(hours=2), ["00", "30", "00", "30", "00"]),
+    ],
+)
+def test_short_spans_have_the_time_of_day(span: timedelta, texts: list[str]) -> None:
+    assert [tick.text[-2:] for tick in time_ticks(START, START + span)] == texts
+
+
+def test_every_span_has_the_ticks_that_suit_it() -> None:
+    assert time_ticks(START, START + timedelta(days=20)) == day_ticks(START, START + timedelta(days=20))
+    assert time_ticks(START, NOW) == month_ticks(START, NOW)
 
 
 def test_days_are_named_in_short_spans() -> None:

@@ -9,6 +9,9 @@ from cusyn_desktop.ui.formats import Rounding, number
 from cusyn_desktop.ui.plots.themed import Tick
 
 _STEPS = (1.0, 2.0, 5.0, 10.0)
+_SHORT_DAYS = timedelta(days=3)
+_SHORT_MONTHS = timedelta(days=75)
+_CLOCK_STEPS_S = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400, 21600, 43200)
 _MONTH_STEPS = (1, 2, 3, 6, 12, 24, 60, 120)
 
 
@@ -42,8 +45,27 @@ def month_ticks(first: datetime, last: datetime, *, n_ticks: int = 6) -> list[Ti
     return [Tick(moment.timestamp(), _month_text(moment, first)) for moment in shown]
 
 
+def time_ticks(first: datetime, last: datetime) -> list[Tick]:
+    """Ticks for any span: months, days, or the time of day."""
+    span = last - first
+    if span < _SHORT_DAYS:
+        return clock_ticks(first, last)
+    return day_ticks(first, last) if span < _SHORT_MONTHS else month_ticks(first, last)
+
+
+def clock_ticks(first: datetime, last: datetime, *, n_ticks: int = 6) -> list[Tick]:
+    """Round times of day, at whole minutes or hours; within a minute at whole seconds."""
+    seconds = (last - first).total_seconds()
+    step = next((s for s in _CLOCK_STEPS_S if seconds / s <= n_ticks), _CLOCK_STEPS_S[-1])
+    start = math.ceil(first.timestamp() / step) * step
+    pattern = "%H:%M" if step >= 60 else "%H:%M:%S"
+    moments = range(start, math.floor(last.timestamp()) + 1, step)
+    zone = first.astimezone().tzinfo
+    return [Tick(float(at), f"{datetime.fromtimestamp(at, tz=zone):{pattern}}") for at in moments]
+
+
 def day_ticks(first: datetime, last: datetime, *, n_ticks: int = 5) -> list[Tick]:
-    """Equally spaced days, for spans too short for months; hours within one day are not told apart."""
+    """Equally spaced days, for spans too short for months."""
     days = max(1, (last - first).days)
     step = max(1, math.ceil(days / n_ticks))
     midnight = first.replace(hour=0, minute=0, second=0, microsecond=0)

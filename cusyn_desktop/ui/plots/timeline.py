@@ -13,13 +13,13 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import day, percent_left
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import mark_path
-from cusyn_desktop.ui.plots.scales import day_ticks, month_ticks
+from cusyn_desktop.ui.plots.scales import time_ticks
 from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
 
 _MARK_PX = 11
 _WORDS_PX = 136.0
 _LEFT_SHARE = 0.04
-_SHORT = timedelta(days=75)
+_LEAST_SPAN = timedelta(seconds=30)
 _QUARTERS = tuple(Tick(share, f"{share:.0f}%") for share in (0.0, 25.0, 50.0, 75.0, 100.0))
 
 
@@ -65,7 +65,7 @@ class Timeline(Plot):
     ) -> None:
         """Show the spends in rising order of time, from the pool's beginning until now."""
         self._steps, self._plan = tuple(steps), plan
-        self._first, self._now = first, max(now, first + timedelta(hours=1))
+        self._first, self._now = first, max(now, first + _LEAST_SPAN)
         self.describe(self.tr("Remaining budget"), self._told())
         self.redraw()
 
@@ -94,9 +94,7 @@ class Timeline(Plot):
         return max(0.25, share * (1.0 + _LEFT_SHARE) / (1.0 - share))
 
     def _time_ticks(self, end: float) -> list[Tick]:
-        last = datetime.fromtimestamp(end, tz=self._first.tzinfo)
-        ticks = day_ticks if last - self._first < _SHORT else month_ticks
-        return ticks(self._first, last)
+        return time_ticks(self._first, datetime.fromtimestamp(end, tz=self._first.tzinfo))
 
     def _draw_levels(self, start: float, now: float) -> None:
         """The grey line and the wash below it."""

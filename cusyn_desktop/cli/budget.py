@@ -7,6 +7,7 @@ import rich_click as click
 
 from cusyn_desktop.cli.datasets import WORKSPACE
 from cusyn_desktop.cli.exits import Exit, error_record
+from cusyn_desktop.cli.opening import opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import query_of, whole_number
@@ -44,10 +45,9 @@ def evaluate(workspace: Path, *, dataset: str, user: str, epsilon: str, at_least
     from cusyn_desktop.cli.shapes import decision_record
     from cusyn_desktop.services import deciding
     from cusyn_desktop.services.requests import Request
-    from cusyn_desktop.services.workspace import Workspace
 
     request = Request(dataset=dataset, user=user, epsilon=epsilon, at_least=at_least)
-    answer = deciding.evaluate(Workspace.open(workspace), request, with_forecast=False)
+    answer = deciding.evaluate(opened(workspace), request, with_forecast=False)
     refused = answer.granted is None
     return Reply(
         decision_record(answer),
@@ -104,7 +104,6 @@ def synthesise(
     from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
     from cusyn_desktop.services import deciding
     from cusyn_desktop.services.requests import Request
-    from cusyn_desktop.services.workspace import Workspace
 
     request = Request(
         dataset=dataset,
@@ -117,11 +116,11 @@ def synthesise(
         reuse=Reuse(settings["reuse"] or "none"),
         rows=whole_number(settings["rows"], option="--rows"),
     )
-    opened = Workspace.open(workspace)
-    answer = deciding.evaluate(opened, request, with_forecast=False)
+    known = opened(workspace)
+    answer = deciding.evaluate(known, request, with_forecast=False)
     if answer.granted is None or (answer.granted != answer.asked and not accept_less):
         return _not_run(answer)
-    return _run(opened, request, answer, accept_less=accept_less, out=out)
+    return _run(known, request, answer, accept_less=accept_less, out=out)
 
 
 def _not_run(answer: "Evaluation") -> Reply:
@@ -178,9 +177,8 @@ def pools(workspace: Path) -> Reply:
     from cusyn_desktop.cli.shapes import pool_record
     from cusyn_desktop.services import pools as service
     from cusyn_desktop.services.words import delta_text, epsilon_text, percent_text
-    from cusyn_desktop.services.workspace import Workspace
 
-    found = service.pools(Workspace.open(workspace))
+    found = service.pools(opened(workspace))
     rows = [
         (
             str(pool.kind),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
+from cusyn_desktop.cli.opening import opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
@@ -136,9 +137,7 @@ def add_dataset(
     from cusyn_desktop.services import importing
     from cusyn_desktop.services.requests import NewDataset
     from cusyn_desktop.services.words import pool_sentence
-    from cusyn_desktop.services.workspace import Workspace
 
-    opened = Workspace.open(workspace)
     new = NewDataset(
         path=data,
         name=name,
@@ -150,7 +149,7 @@ def add_dataset(
         approx_rows=whole_number(approx_rows, option="--approx-rows"),
     )
     with watched() as control:
-        made = importing.add_dataset(opened, new, control=control)
+        made = importing.add_dataset(opened(workspace), new, control=control)
     warnings = inferred_warnings(made.inferred)
     record = {
         "dataset": made.name,
@@ -188,10 +187,9 @@ def add_user(
     from cusyn_desktop.services import people
     from cusyn_desktop.services.requests import NewUser
     from cusyn_desktop.services.words import user_sentence
-    from cusyn_desktop.services.workspace import Workspace
 
     new = NewUser(name=name, epsilon=epsilon, delta=delta, per_request=per_request, datasets=datasets or None)
-    made = people.add_user(Workspace.open(workspace), new)
+    made = people.add_user(opened(workspace), new)
     record = {
         "user": made.name,
         "pool": pool_record(made.pool) if made.pool else None,

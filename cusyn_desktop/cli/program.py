@@ -65,6 +65,8 @@ def run(arguments: Sequence[str]) -> int:
         return _fail(Exit.STOPPED, _STOPPED, as_json=as_json)
     except ClickExit as leaving:
         return leaving.exit_code
+    except SystemExit as leaving:  # help was shown because no command was given
+        return Exit.USAGE if leaving.code else Exit.DONE
     except Exception as bug:  # noqa: BLE001 - the last resort; its message may quote a cell, so it is not shown
         log.debug("a command hit a bug of the kind %s", type(bug).__name__)
         return _fail(Exit.BUG, _BUG + _place_of(bug), as_json=as_json)

@@ -6,6 +6,7 @@ import rich_click as click
 
 from cusyn_desktop.cli.datasets import WORKSPACE
 from cusyn_desktop.cli.exits import Exit
+from cusyn_desktop.cli.opening import opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 
@@ -19,11 +20,10 @@ def releases(workspace: Path) -> Reply:
     from cusyn_desktop.services import pools
     from cusyn_desktop.services import releases as service
     from cusyn_desktop.services.words import epsilon_text
-    from cusyn_desktop.services.workspace import Workspace
 
-    opened = Workspace.open(workspace)
-    made = {release.id: release for release in service.releases(opened)}
-    spends = pools.spends(opened)
+    known = opened(workspace)
+    made = {release.id: release for release in service.releases(known)}
+    spends = pools.spends(known)
     records = [
         {
             **spend_record(spend),
@@ -61,12 +61,11 @@ def releases(workspace: Path) -> Reply:
 def export(workspace: Path, release: str, directory: Path, *, spreadsheet_safe: bool) -> Reply:
     """Write the package of a release: table, data dictionary, privacy statement, report, recipe."""
     from cusyn_desktop.services import exporting
-    from cusyn_desktop.services.workspace import Workspace
 
-    opened = Workspace.open(workspace)
+    known = opened(workspace)
     with watched() as control:
         folder = exporting.export_release(
-            opened, release, directory, spreadsheet_safe=spreadsheet_safe, control=control
+            known, release, directory, spreadsheet_safe=spreadsheet_safe, control=control
         )
     files = sorted(path.name for path in folder.iterdir())
     text = f"The package is in {folder}: {', '.join(files)}."
@@ -83,12 +82,11 @@ def audit(workspace: Path, out: Path | None) -> Reply:
     """The audit log, oldest entry first."""
     from cusyn_desktop.cli.shapes import plain
     from cusyn_desktop.services import auditing
-    from cusyn_desktop.services.workspace import Workspace
 
-    opened = Workspace.open(workspace)
-    entries = auditing.audit_entries(opened)
+    known = opened(workspace)
+    entries = auditing.audit_entries(known)
     if out is not None:
-        auditing.export_log(opened, out)
+        auditing.export_log(known, out)
     records = [
         {**entry_record, "facts": dict(entry.facts)}
         for entry, entry_record in ((entry, plain(entry)) for entry in entries)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Literal
 from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.evaluator import Decision, LimitName, Outcome
+from cusyn_desktop.store.anchors import Standing
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import PoolStatus, UserSummary
+    from cusyn_desktop.services.workspace import Workspace
 
 _SHOWN_DECIMALS = 2
 _SHOWN_DIGITS = 2
@@ -75,6 +77,27 @@ def user_sentence(user: UserSummary) -> str:
     if user.pool is None and user.per_request is None:
         parts.append("No limit of their own: the dataset's pool alone decides.")
     return " ".join(parts)
+
+
+def workspace_notes(workspace: Workspace) -> tuple[str, ...]:
+    """What has to be said about a workspace when it is opened."""
+    notes = []
+    if workspace.standing in (Standing.OLDER_COPY, Standing.OTHER_HISTORY):
+        notes.append(
+            "This is an older copy of the workspace, or another one, than this computer saw last. It can be"
+            " read, but nothing can be spent until the custodian accepts the copy."
+        )
+    if workspace.standing is Standing.NO_MARK:
+        notes.append(
+            "This computer has no receipt of the workspace. It can be read, but nothing can be spent until"
+            " the custodian accepts the copy."
+        )
+    notes += [f"The program ended during {run}. It failed and stays spent." for run in workspace.recovered]
+    notes += [
+        f"{run} was reserved but never opened the data. The custodian may take it back."
+        for run in workspace.voidable
+    ]
+    return tuple(notes)
 
 
 def limit_phrase(name: LimitName, *, user: str, dataset: str) -> str:

@@ -1,0 +1,402 @@
+"""Every command: answers for people and for programs, exit codes, mistakes."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from cusyn_desktop.cli import program
+from cusyn_desktop.control import Progress
+from cusyn_desktop.errors import JobCancelled
+from tests.unit.cli.conftest import ADD_SURVEY, ASK, Cusyn
+from tests.unit.services.small import N_ROWS, SCHEMA_JSON, mentions_rows
+
+COMMANDS = (
+    "add-dataset", "add-user", "audit", "demo", "evaluate", "export", "init", "inspect", "pools", "releases",
+    "schema", "synthesise", "verify",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_and_json(cusyn: Cusyn, command: str) -> None:
+    answer = cusyn(command, "--help")
+    assert answer.code == 0
+    assert "--json" in answer.out
+
+
+def test_the_program_tells_its_commands_and_version(cusyn: Cusyn) -> None:
+    answer = cusyn("--help")
+    assert all(command in answer.out for command in COMMANDS)
+    assert cusyn("--version").out.startswith("cusyn")
+
+
+def test_a_journey_for_people(ready: Cusyn) -> None:
+    decision = ready("evaluate", *ASK, "--epsilon", "1.2")
+    assert decision.code == 0
+    assert "Reduced" in decision.out
+    assert "decides" in decision.out
+    made = ready("synthesise", *ASK, "--epsilon", "0.8", "--query", "smoker,age", "--out", "package")
+    assert made.code == 0, made
+    assert "Released R-01: 500 synthetic rows for Ana" in made.out
+    assert "smoker × age" in made.out
+    assert "R-01" in ready("releases", "w.cusyn").out
+    assert "Survey" in ready("pools", "w.cusyn").out
+    assert "R-01: released to Ana" in ready("audit", "w.cusyn").out
+    verdict = ready("verify", "w.cusyn", "package")
+    assert (verdict.code, verdict.out.splitlines()[-1]) == (0, "Everything holds.")
+    assert ready("export", "w.cusyn", "R-01", "again", "--spreadsheet-safe").code == 0
+    for answer in (decision, made, verdict):
+        assert not mentions_rows(answer.out + answer.err)
+
+
+def test_a_decision_for_programs(ready: Cusyn) -> None:
+    found = ready("evaluate", *ASK, "--epsilon", "1.2", "--json").json
+    assert set(found) == {"outcome", "asked", "granted", "binding", "limits"}
+    assert found["outcome"] == "reduced"
+    assert found["binding"] == ["per_request"]
+    assert list(found["limits"]) == ["per_synthesis", "per_request", "dataset_pool", "user_pool"]
+    assert found["granted"] == found["limits"]["per_request"]
+    assert set(found["granted"]) == {"pico_rho", "epsilon", "delta"}
+    for_ben = ready("evaluate", *ASK[:-1], "Ben", "--epsilon", "1.2", "--json").json
+    assert (for_ben["outcome"], for_ben["binding"]) == ("approved", [])
+    assert for_ben["limits"]["user_pool"] is None
+
+
+def test_a_refusal_ends_with_4_and_changes_nothing(ready: Cusyn) -> None:
+    before = ready("audit", "w.cusyn", "--json").json
+    for command in ("evaluate", "synthesise"):
+        answer = ready(command, *ASK, "--epsilon", "1.2", "--at-least", "1.1", "--json")
+        assert answer.code == 4
+        decision = answer.json if command == "evaluate" else answer.json["decision"]
+        assert (decision["outcome"], decision["granted"]) == ("refused", None)
+        assert "Refused" in answer.err
+    assert ready("audit", "w.cusyn", "--json").json == before
+
+
+def test_less_needs_consent(ready: Cusyn) -> None:
+    answer = ready("synthesise", *ASK, "--epsilon", "1.2", "--json")
+    assert answer.code == 4
+    assert answer.json["decision"]["outcome"] == "reduced"
+    assert answer.json["release"] is None
+    assert "--accept-less" in answer.json["error"]["message"]
+    assert "--accept-less" in answer.err
+    assert ready("releases", "w.cusyn", "--json").json == []
+    made = ready("synthesise", *ASK, "--epsilon", "1.2", "--accept-less", "--json")
+    assert made.code == 0
+    granted = made.json["release"]["granted"]
+    assert granted == made.json["decision"]["limits"]["per_request"]
+
+
+def test_a_release_for_programs(ready: Cusyn) -> None:
+    query = ("--query", '"region, code",sex', "--query", "age")
+    made = ready("synthesise", *ASK, "--epsilon", "0.8", *query, "--rows", "77", "--out", "p", "--json").json
+    assert set(made) == {"decision", "release", "queries", "package"}
+    assert made["release"]["id"] == "R-01"
+    assert made["release"]["rows"] == 77
+    assert made["package"] == "p"
+    assert [one["columns"] for one in made["queries"][:2]] == [["region, code", "sex"], ["age"]]
+    listed = ready("releases", "w.cusyn", "--json").json
+    assert [(one["id"], one["state"], one["rows"]) for one in listed] == [("R-01", "released", 77)]
+
+
+def test_what_json_says_can_be_typed_back(ready: Cusyn) -> None:
+    whole = ready("evaluate", *ASK[:-1], "Ben", "--epsilon", "0.1", "--json").json["asked"]
+    again = ready("evaluate", *ASK[:-1], "Ben", "--epsilon", repr(whole["epsilon"]), "--json").json["asked"]
+    assert again == whole
+
+
+def test_pools_for_programs_go_down_to_exactly_nothing(ready: Cusyn, tmp_path: Path) -> None:
+    tenth = ready("evaluate", *ASK, "--epsilon", "0.1", "--json").json["asked"]
+    assert ready("add-user", "w.cusyn", "Eve", "--epsilon", repr(sum_of_three(tenth))).code == 0
+    for _ in range(3):
+        answer = ready("synthesise", *ASK[:-1], "Eve", "--epsilon", "0.1", "--rows", "9")
+        assert answer.code == 0, answer
+    pool = next(one for one in ready("pools", "w.cusyn", "--json").json if one["name"] == "Eve")
+    assert {"kind", "name", "total", "spent", "remaining"} <= set(pool)
+    assert pool["total"] == pool["spent"]
+    assert pool["remaining"] == {"pico_rho": 0, "epsilon": 0.0, "delta": 1e-9}
+    refused = ready("synthesise", *ASK[:-1], "Eve", "--epsilon", "0.1", "--json")
+    assert refused.code == 4
+    assert refused.json["decision"]["binding"] == ["user_pool"]
+    assert (tmp_path / "w.cusyn").exists()
+
+
+def sum_of_three(amount: dict[str, float]) -> float:
+    from cusyn_desktop.budget.accounting import epsilon_of
+
+    return epsilon_of(3 * int(amount["pico_rho"]), amount["delta"])
+
+
+def test_a_file_is_inspected(ready: Cusyn) -> None:
+    assert f"{N_ROWS:,} rows read, 6 columns" in ready("inspect", "table.csv").out
+    found = ready("inspect", "table.csv", "--json").json
+    assert found["rows"] == N_ROWS
+    assert [column["name"] for column in found["columns"]] == [
+        "id",
+        "sex",
+        "age",
+        "smoker",
+        "region, code",
+        "income",
+    ]
+
+
+def test_a_schema_is_drafted_and_used(ready: Cusyn, tmp_path: Path) -> None:
+    (tmp_path / "codes.csv").write_text("a,b\n0,1\n1,2\n" * 30, encoding="utf-8")
+    (tmp_path / "domain.json").write_text('{"a": 2, "b": 4}', encoding="utf-8")
+    draft = ready("schema", "codes.csv", "--domain", "domain.json")
+    assert (draft.code, draft.err) == (0, "")
+    (tmp_path / "codes.json").write_text(draft.out, encoding="utf-8")
+    assert json.loads(draft.out) == ready("schema", "codes.csv", "--domain", "domain.json", "--json").json
+    answer = ready(
+        "add-dataset", "w.cusyn", "codes.csv", "--name", "Codes", "--schema", "codes.json",
+        "--epsilon", "1", "--delta", "1e-9", "--json",
+    )  # fmt: skip
+    assert answer.json["columns"] == ["a", "b"]
+    assert answer.json["warnings"] == []
+
+
+def test_inferred_domains_are_warned_of(ready: Cusyn, tmp_path: Path) -> None:
+    assert "Warning: The domain of" in ready("schema", "table.csv").err
+    text = SCHEMA_JSON.replace('"public", "from": 0', '"inferred", "from": 0')
+    (tmp_path / "schema.json").write_text(text, encoding="utf-8")
+    (tmp_path / "table.csv").write_text(
+        (tmp_path / "table.csv").read_text(encoding="utf-8") + "X,f,1,no,01,1.00\n", encoding="utf-8"
+    )
+    answer = ready(*ADD_SURVEY[:4], "Second", *ADD_SURVEY[5:], "--epsilon", "1", "--json")
+    assert answer.code == 0, answer
+    assert answer.json["inferred"] == ["age"]
+    assert "age" in answer.json["warnings"][0]
+    assert "age" in answer.err
+    assert "Domains of Second" in ready("audit", "w.cusyn").out
+
+
+def test_the_log_is_written_to_a_file(ready: Cusyn, tmp_path: Path) -> None:
+    assert ready("audit", "w.cusyn", "--out", "log.csv").code == 0
+    assert "user_added" in (tmp_path / "log.csv").read_text(encoding="utf-8")
+    records = ready("audit", "w.cusyn", "--json").json
+    assert records[0]["facts"]["workspace"]
+    assert [record["number"] for record in records] == [1, 2, 3, 4]
+
+
+USAGE = [
+    (),
+    ("unheard",),
+    ("init",),
+    ("evaluate", *ASK),
+    ("evaluate", *ASK, "--epsilon"),
+    ("synthesise", *ASK, "--epsilon", "1", "--engine", "magic"),
+    ("synthesise", *ASK, "--epsilon", "1", "--reuse", "some"),
+    ("pools", "w.cusyn", "--loud"),
+    ("export", "w.cusyn", "R-01"),
+]
+
+
+@pytest.mark.parametrize("line", USAGE, ids=" ".join)
+def test_wrong_usage_ends_with_2(ready: Cusyn, line: tuple[str, ...]) -> None:
+    assert ready(*line).code == 2
+    if line:
+        answer = ready(line[0], "--json", *line[1:])
+        assert answer.code == 2
+        assert answer.json["error"]["kind"] == "usage"
+        assert answer.err.startswith("cusyn: ")
+
+
+BAD_EPSILONS = ["0", "-1", "nan", "inf", "-inf", "one", "", "0,5", "1e-9", "1e9", "1_0"]
+INPUT = [
+    ("pools", "none.cusyn"),
+    ("init", "w.cusyn"),
+    ("init", "none/w.cusyn"),
+    ("inspect", "none.csv"),
+    ("schema", "none.csv"),
+    ("schema", "table.csv", "--domain", "none.json"),
+    ("schema", "table.csv", "--domain", "schema.json"),
+    ("evaluate", "w.cusyn", "--dataset", "Census", "--user", "Ana", "--epsilon", "1"),
+    ("evaluate", "w.cusyn", "--dataset", "Survey", "--user", "Eve", "--epsilon", "1"),
+    ("evaluate", *ASK, "--epsilon", "1", "--at-least", "none"),
+    ("synthesise", *ASK, "--epsilon", "1", "--query", "ago"),
+    ("synthesise", *ASK, "--epsilon", "1", "--query", "id"),
+    ("synthesise", *ASK, "--epsilon", "1", "--query", "age,age"),
+    ("synthesise", *ASK, "--epsilon", "1", "--query", "age,"),
+    ("synthesise", *ASK, "--epsilon", "1", "--query", "age,sex,smoker,income"),
+    ("synthesise", *ASK, "--epsilon", "1", "--rows", "0"),
+    ("synthesise", *ASK, "--epsilon", "1", "--rows", "many"),
+    ("add-user", "w.cusyn", "Ana"),
+    ("add-user", "w.cusyn", "Eve", "--dataset", "Census"),
+    ("add-user", "w.cusyn", "Eve", "--epsilon", "1", "--delta", "1"),
+    (*ADD_SURVEY, "--epsilon", "1"),
+    (*ADD_SURVEY[:4], "Other", *ADD_SURVEY[5:], "--epsilon", "1", "--rows-per-person", "0"),
+    (*ADD_SURVEY[:4], "Other", *ADD_SURVEY[5:], "--epsilon", "1", "--approx-rows", "some"),
+    (*ADD_SURVEY[:6], "none.json", *ADD_SURVEY[7:], "--epsilon", "1"),
+    (*ADD_SURVEY[:6], "table.csv", *ADD_SURVEY[7:], "--epsilon", "1"),
+    ("export", "w.cusyn", "R-09", "out"),
+    ("verify", "none.cusyn"),
+    *(("evaluate", *ASK, "--epsilon", epsilon) for epsilon in BAD_EPSILONS),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", INPUT, ids=" ".join)
+def test_input_that_cannot_be_used_ends_with_3(ready: Cusyn, line: tuple[str, ...]) -> None:
+    before = ready("audit", "w.cusyn", "--json").json
+    answer = ready(*line, "--json")
+    assert answer.code == 3, answer
+    message = answer.json["error"]["message"]
+    assert answer.json["error"]["kind"] == "input"
+    assert answer.err == f"cusyn: {message}\n"
+    assert len(message) > 20
+    assert "Traceback" not in answer.err
+    assert ready("audit", "w.cusyn", "--json").json == before
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("", "empty"),
+        ('id,sex,age,smoker,"region, code",income\n', "no row|no rows|header"),
+        ('id,sex,age,smoker,"region, code",income\n1,f,3,no,01,2.00,extra\n', "[Ll]ine 2"),
+        ("other\n1\n", "column"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told(ready: Cusyn, tmp_path: Path, content: str, message: str) -> None:
+    import re
+
+    (tmp_path / "bad.csv").write_text(content, encoding="utf-8")
+    line = (*ADD_SURVEY[:2], "bad.csv", "--name", "Bad", *ADD_SURVEY[5:], "--epsilon", "1")
+    answer = ready(*line)
+    assert answer.code == 3, answer
+    assert re.search(message, answer.err), answer.err
+
+
+def test_a_value_outside_the_domain_is_no_error(ready: Cusyn, tmp_path: Path) -> None:
+    text = (tmp_path / "table.csv").read_text(encoding="utf-8")
+    (tmp_path / "odd.csv").write_text(text + "X,x,999,maybe,77,-5\n", encoding="utf-8")
+    line = (*ADD_SURVEY[:2], "odd.csv", "--name", "Odd", *ADD_SURVEY[5:], "--epsilon", "1")
+    answer = ready(*line)
+    assert (answer.code, answer.err) == (0, "")
+    made = ready("synthesise", *ASK[:2], "Odd", *ASK[3:], "--epsilon", "0.5", "--rows", "20", "--out", "p")
+    assert (made.code, made.err) == (0, "")
+
+
+def test_a_domain_that_is_too_large_is_refused_with_the_numbers(ready: Cusyn, tmp_path: Path) -> None:
+    columns = [{"name": name, "type": "integer", "origin": "public", "from": 0, "to": 9999} for name in "abc"]
+    schema = {"format": "cusyn-schema", "version": 1, "columns": columns}
+    (tmp_path / "wide.json").write_text(json.dumps(schema), encoding="utf-8")
+    (tmp_path / "wide.csv").write_text("a,b,c\n1,2,3\n", encoding="utf-8")
+    line = (
+        "add-dataset",
+        "w.cusyn",
+        "wide.csv",
+        "--name",
+        "Wide",
+        "--schema",
+        "wide.json",
+        "--delta",
+        "1e-9",
+    )
+    assert ready(*line, "--epsilon", "1").code == 0
+    ask = ("w.cusyn", "--dataset", "Wide", "--user", "Ben", "--epsilon", "1", "--query", "a,b")
+    answer = ready("synthesise", *ask)
+    assert answer.code == 3
+    assert "cells" in answer.err
+    assert "Nothing was spent" in answer.err
+    assert ready("releases", "w.cusyn", "--json").json == []
+
+
+def test_what_is_no_workspace_ends_with_5(ready: Cusyn, tmp_path: Path) -> None:
+    (tmp_path / "text.cusyn").write_text("hello " * 100, encoding="utf-8")
+    for command in ("pools", "verify"):
+        answer = ready(command, "text.cusyn", "--json")
+        assert answer.code == 5
+        assert answer.json["error"]["kind"] == "store"
+
+
+def test_a_workspace_of_a_newer_version_ends_with_5(ready: Cusyn, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "w.cusyn") as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    answer = ready("pools", "w.cusyn")
+    assert answer.code == 5
+    assert "newer" in answer.err
+
+
+def test_a_changed_package_ends_with_5(ready: Cusyn, tmp_path: Path) -> None:
+    ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9", "--out", "p")
+    (tmp_path / "p" / "synthetic.csv").write_text("sex\nf\n", encoding="utf-8")
+    answer = ready("verify", "w.cusyn", "p", "--json")
+    assert answer.code == 5
+    assert answer.json["ok"] is False
+    assert "does not hold" in answer.err
+    assert "BAD  synthetic.csv was changed" in ready("verify", "w.cusyn", "p").out
+
+
+def test_an_old_copy_is_warned_of_and_cannot_spend(ready: Cusyn, tmp_path: Path) -> None:
+    old = (tmp_path / "w.cusyn").read_bytes()
+    ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9")
+    (tmp_path / "w.cusyn").write_bytes(old)
+    listed = ready("pools", "w.cusyn")
+    assert listed.code == 0
+    assert "older copy" in listed.err
+    answer = ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9")
+    assert answer.code == 5
+    assert "older copy" in answer.err
+
+
+def test_a_bug_ends_with_1_and_quotes_nothing(ready: Cusyn, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_workspace: object) -> None:
+        raise ValueError("secret cell 4711")
+
+    monkeypatch.setattr("cusyn_desktop.services.pools.pools", fail)
+    answer = ready("pools", "w.cusyn", "--json")
+    assert answer.code == 1
+    assert answer.json["error"]["kind"] == "bug"
+    assert "ValueError in tests.unit.cli.test_program" in answer.err
+    assert "4711" not in answer.out + answer.err
+
+
+def test_a_stopped_command_says_so(ready: Cusyn, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(_workspace: object) -> None:
+        raise JobCancelled
+
+    monkeypatch.setattr("cusyn_desktop.services.pools.pools", stop)
+    answer = ready("pools", "w.cusyn")
+    assert answer.code == 130
+    assert answer.err.startswith("cusyn: Stopped")
+
+
+def test_progress_is_one_line_on_a_terminal(ready: Cusyn, monkeypatch: pytest.MonkeyPatch) -> None:
+    import io
+
+    from cusyn_desktop.cli import progress
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    with progress.watched() as control:
+        control.checkpoint(0.5, "fit")
+        control.checkpoint(0.75, "unheard", Progress(0.0, ""))
+    shown = terminal.getvalue()
+    assert "50%  Fitting the model" in shown
+    assert "75%  Working" in shown
+    assert "\n" not in shown
+    assert ready is not None
+
+
+def test_ctrl_c_cancels_the_job() -> None:
+    import signal
+
+    from cusyn_desktop.cli import progress
+
+    before = signal.getsignal(signal.SIGINT)
+    with progress.watched() as control:
+        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(JobCancelled):
+            control.checkpoint()
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_the_exit_code_alone_leaves_the_program() -> None:
+    assert isinstance(program.run(["--help"]), int)

@@ -73,28 +73,25 @@ class SparseLink:
 
     __slots__ = ("_large", "_matrix", "_small")
 
-    def __init__(
-        self, work: FloatArray, sources: slice, pairs: Sequence[tuple[Slot, Slot]], sizes: tuple[int, ...]
-    ) -> None:
+    def __init__(self, work: FloatArray, pairs: Sequence[tuple[Slot, Slot]], sizes: tuple[int, ...]) -> None:
         """Build the matrix.
 
         Args:
             work: The vector that holds all tables.
-            sources: Part of the vector that holds all sources.
             pairs: Source and target of each map; the targets lie one after the other.
             sizes: Values of every column.
         """
-        first, last = pairs[0][1].cells.start, pairs[-1][1].cells.stop
+        large, small = (_span(slots) for slots in zip(*pairs, strict=True))
         rows, columns = [], []
         for source, target in pairs:
             length = source.cells.stop - source.cells.start
             cells = _remembered_cells if length <= _REMEMBERED_CELLS else _cells_of_target
-            rows.append(cells(source.columns, target.columns, sizes) + (target.cells.start - first))
-            columns.append(np.arange(length) + (source.cells.start - sources.start))
+            rows.append(cells(source.columns, target.columns, sizes) + (target.cells.start - small.start))
+            columns.append(np.arange(length) + (source.cells.start - large.start))
         row, column = np.concatenate(rows), np.concatenate(columns)
-        shape = (last - first, sources.stop - sources.start)
+        shape = (small.stop - small.start, large.stop - large.start)
         self._matrix = SparseMatrix(np.ones(row.size), row, column, shape=shape)
-        self._large, self._small = work[sources], work[first:last]
+        self._large, self._small = work[large], work[small]
 
     def sum_down(self) -> None:
         """Set the targets to the sums of their sources."""
@@ -103,6 +100,11 @@ class SparseLink:
     def add_up(self) -> None:
         """Add the targets to their sources."""
         self._large += self._matrix.transposed_times(self._small)
+
+
+def _span(slots: Sequence[Slot]) -> slice:
+    """The part of the vector from the first to the last of some tables."""
+    return slice(min(slot.cells.start for slot in slots), max(slot.cells.stop for slot in slots))
 
 
 def _cells_of_target(source: Clique, target: Clique, sizes: tuple[int, ...]) -> NDArray[np.int32]:

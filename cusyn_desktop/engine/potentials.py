@@ -70,12 +70,11 @@ class Potentials:
     ) -> list[Link]:
         """All links, larger tables first."""
         links: list[Link] = []
-        sizes, cells = self.tree.sizes, self.tree.cells
+        sizes = self.tree.sizes
         if _SPARSE in pairs:
-            links.append(SparseLink(self._work, slice(0, cells), pairs.pop(_SPARSE), sizes))
+            links.append(SparseLink(self._work, pairs.pop(_SPARSE), sizes))
         links += [DenseLink(self._work, source, target, sizes) for source, target in dense]
-        for _, nested in sorted(pairs.items()):
-            links.append(SparseLink(self._work, slice(cells, nested[0][1].cells.start), nested, sizes))
+        links += [SparseLink(self._work, nested, sizes) for _, nested in sorted(pairs.items())]
         return links
 
     @property

@@ -60,7 +60,6 @@ class MainWindow(QMainWindow):
         self._pages: dict[TabKey, QScrollArea] = {}
         self._state = WindowState()
         self._import_after_opening: ImportWish | None = None
-        self._tab_after_opening: TabKey | None = None
         self.desk = WorkspaceDesk(shell.runners, shell.settings, self)
         self._build()
         self._connect_actions()
@@ -188,7 +187,6 @@ class MainWindow(QMainWindow):
         """Make a workspace of made-up people in a folder of its own, and get ready to ask for a table."""
         self.banners.clear_error()
         self.make_all_tabs()
-        self._tab_after_opening = TabKey.SYNTHESIS
         folder = Path(mkdtemp(prefix="cusyn-demo-"))
         self.status.show_activity(Activity(self.tr("Making the demo workspace")))
         self.desk.make_demo(folder / f"demo{WORKSPACE_SUFFIX}")
@@ -233,15 +231,11 @@ class MainWindow(QMainWindow):
             tab.set_workspace(opened.workspace, spending_locked=locked)
         self.desk.count()
         self.desk.verify()
-        self._go_on_after_opening()
-
-    def _go_on_after_opening(self) -> None:
         wish, self._import_after_opening = self._import_after_opening, None
-        key, self._tab_after_opening = self._tab_after_opening, None
         if wish is not None:
             self.show_tab(TabKey.DATASETS, wish)
-        elif key is not None:
-            self.show_tab(key)
+        elif opened.request is not None:
+            self.show_tab(TabKey.SYNTHESIS, opened.request)
 
     @Slot()
     def _on_closed(self) -> None:

@@ -15,6 +15,7 @@ from cusyn_desktop.errors import StoreTamperedError
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import VerificationReport
+    from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.workers.runner import Task
 
@@ -27,11 +28,13 @@ class OpenedWorkspace:
         workspace: The file.
         locked_by: Why nothing may be spent in it: it was changed from outside, or is an older copy.
         is_demo: Whether it holds made-up people and may be thrown away.
+        request: What could be asked for first, or None.
     """
 
     workspace: Workspace
     locked_by: StoreTamperedError | None = None
     is_demo: bool = False
+    request: Request | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +95,9 @@ def _create(path: Path, control: RunControl) -> OpenedWorkspace:
 
 
 def _make_demo(path: Path, control: RunControl) -> OpenedWorkspace:
-    from cusyn_desktop.services.demo import demo_workspace
+    from cusyn_desktop.services.demo import demo_request, demo_workspace
 
-    return OpenedWorkspace(demo_workspace(path, control=control), is_demo=True)
+    return OpenedWorkspace(demo_workspace(path, control=control), is_demo=True, request=demo_request())
 
 
 def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services import people
+from cusyn_desktop.services.demo import demo_request
 from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
@@ -391,6 +392,19 @@ def test_recent_workspaces_are_in_the_menu(desk: Desk, qtbot: QtBot, made_worksp
     with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
         menu.actions()[0].trigger()
     assert desk.window.desk.workspace is not None
+
+
+def test_the_demo_opens_with_a_request_ready(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with qtbot.waitSignals([desk.window.desk.verified, desk.window.desk.counted], timeout=30_000):
+        desk.shell.actions.open_demo.trigger()
+    assert desk.window.row.current is TabKey.SYNTHESIS
+    assert desk.tab(TabKey.SYNTHESIS).told[-1] == demo_request()
+    assert desk.window.status.texts[0] == "demo.cusyn"
+    assert desk.shell.settings.recent == ()
+    assert desk.shell.actions.new_request.isEnabled()
 
 
 def test_closing_asks_first_while_something_runs(desk: Desk) -> None:

@@ -30,6 +30,16 @@ def shape_of(sizes: Sequence[int], clique: Iterable[int]) -> tuple[int, ...]:
     return tuple(sizes[column] for column in clique)
 
 
+def n_cells_of_mask(sizes: Sequence[int], mask: int) -> int:
+    """Cells of the table over the columns of a bit mask."""
+    cells = 1
+    while mask:
+        lowest = mask & -mask
+        cells *= sizes[lowest.bit_length() - 1]
+        mask ^= lowest
+    return cells
+
+
 def n_cells(sizes: Sequence[int], clique: Iterable[int]) -> int:
     """Cells of the table over a clique; a whole number of any length, so it cannot overflow."""
     return prod(sizes[column] for column in clique)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf, prod
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.cliques import columns_of, mask_of, n_cells, varying
+from cusyn_desktop.engine.cliques import columns_of, mask_of, n_cells, n_cells_of_mask, varying
 from cusyn_desktop.errors import InputError
 
 _PERIOD_GROWTH = 1.1
@@ -40,7 +40,7 @@ def model_cells(sizes: Sequence[int], cliques: Iterable[Clique], limit: int | No
 
 
 def _cells(sizes: Sequence[int], masks: Iterable[int]) -> int:
-    return sum(n_cells(sizes, columns_of(mask)) for mask in masks)
+    return sum(n_cells_of_mask(sizes, mask) for mask in masks)
 
 
 def _eliminated(sizes: Sequence[int], graph: Graph, limit: int | None = None) -> list[int] | None:
@@ -53,27 +53,29 @@ def _eliminated(sizes: Sequence[int], graph: Graph, limit: int | None = None) ->
     """
     neighbours = list(graph)
     weights = {
-        column: size * n_cells(sizes, columns_of(neighbours[column]))
+        column: size * n_cells_of_mask(sizes, neighbours[column])
         for column, size in enumerate(sizes)
         if size > 1
     }
     most, cells = inf if limit is None else limit, 0
     maximal: list[int] = []
+    holding: list[list[int]] = [[] for _ in sizes]  # for each column the maximal cliques that have it
     while weights:
         column = min(weights, key=weights.__getitem__)
         beside = neighbours[column]
         clique = beside | 1 << column
-        if all(clique & ~other for other in maximal):
+        if all(clique & ~other for other in holding[column]):
             maximal.append(clique)
             cells += weights[column]
             if cells > most:
                 return None
+            for other in columns_of(beside):
+                holding[other].append(clique)
         del weights[column]
         for other in columns_of(beside):
-            linked = (neighbours[other] | beside) & ~(1 << column | 1 << other)
-            if linked != neighbours[other]:
-                neighbours[other] = linked
-                weights[other] = sizes[other] * n_cells(sizes, columns_of(linked))
+            filled_in = beside & ~neighbours[other] & ~(1 << other)
+            neighbours[other] = (neighbours[other] | filled_in) & ~(1 << column)
+            weights[other] = weights[other] // sizes[column] * n_cells_of_mask(sizes, filled_in)
     return maximal
 
 
@@ -192,7 +194,7 @@ def _spanning_tree(sizes: Sequence[int], masks: Sequence[int]) -> list[tuple[int
         Jensen and Jensen (1994), Optimal junction trees: a spanning tree of the cliques of a triangulated
         graph is a junction tree exactly if its separators have the greatest total number of columns.
     """
-    by_size = sorted(masks, key=lambda mask: -n_cells(sizes, columns_of(mask)))
+    by_size = sorted(masks, key=lambda mask: -n_cells_of_mask(sizes, mask))
     closest: dict[int, tuple[int, int | None]] = dict.fromkeys(by_size, (0, None))
     order = []
     while closest:

@@ -3,7 +3,15 @@ from itertools import combinations
 import pytest
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.cliques import columns_of, downward_closure, mask_of, n_cells, shape_of, varying
+from cusyn_desktop.engine.cliques import (
+    columns_of,
+    downward_closure,
+    mask_of,
+    n_cells,
+    n_cells_of_mask,
+    shape_of,
+    varying,
+)
 
 
 @pytest.mark.parametrize("clique", [(), (0,), (3,), (0, 2, 5), (7, 64, 130)])
@@ -24,6 +32,11 @@ def test_cells_are_multiplied_without_overflow() -> None:
     assert n_cells((2, 3, 4), (0, 2)) == 8
     assert n_cells((2, 3), ()) == 1
     assert n_cells((10**9,) * 10, range(10)) == 10**90
+
+
+@pytest.mark.parametrize("clique", [(), (0,), (1, 2), (0, 1, 2)])
+def test_cells_of_a_mask_are_those_of_its_columns(clique: Clique) -> None:
+    assert n_cells_of_mask((2, 3, 5), mask_of(clique)) == n_cells((2, 3, 5), clique)
 
 
 def test_columns_of_one_value_do_not_vary() -> None:

@@ -23,7 +23,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Shell
-from cusyn_desktop.ui.tabs.registry import create_tab
+from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
 from cusyn_desktop.workers.runner import Runners
 
 _LOG_BYTES = 512 * 1024
@@ -58,7 +58,7 @@ def build_window(app: QApplication, settings: Settings, runners: Runners) -> Mai
     """Put the window together; the threads are idle until it asks them for something."""
     look = Look(app, settings.theme)
     shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
-    return MainWindow(shell, make_tab=create_tab, files=FileChooser(settings))
+    return MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
 
 
 def start_log() -> Path | None:

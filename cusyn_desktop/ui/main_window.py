@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -27,7 +27,8 @@ from cusyn_desktop.ui.status_line import StatusLine
 from cusyn_desktop.ui.tab_row import TabRow
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.theme import ThemeMode, Tone
-from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts
+from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts, loading
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import VerificationReport
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         *,
         make_tab: Callable[[TabKey, Shell], Tab],
         files: FileChooser,
+        preload: Sequence[str] = (),
         confirm: Callable[[QWidget, Shell, str], bool] = confirm_closing,
     ) -> None:
         super().__init__()
@@ -60,6 +62,9 @@ class MainWindow(QMainWindow):
         self._pages: dict[TabKey, QScrollArea] = {}
         self._state = WindowState()
         self._import_after_opening: ImportWish | None = None
+        self._painted, self._preload = False, tuple(preload)
+        self._loading = Inquiry(shell.runners.compute, self)
+        self._loading.finished.connect(self._make_next_tab)
         self.desk = WorkspaceDesk(shell.runners, shell.settings, self)
         self._build()
         self._connect_actions()
@@ -90,7 +95,7 @@ class MainWindow(QMainWindow):
         fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
         for key in TabKey:
             self._pages[key] = self._add_page()
-        self._tab(TabKey.DATASETS)
+        self.tab(TabKey.DATASETS)
         self.row.tab_chosen.connect(self._on_tab_chosen)
         self.banners.report_wanted.connect(self._on_report_wanted)
         self._show_name()
@@ -146,22 +151,19 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(settings.geometry)
         self._shell.actions.choose_theme(settings.theme)
 
-    def tab(self, key: TabKey) -> Tab:
-        """A tab; it is made when it is first needed."""
-        return self._tab(key)
-
     def show_tab(self, key: TabKey, item: object | None = None) -> None:
         """Bring a tab to the front and let it show something."""
         self.row.choose(key)
         if item is not None:
-            self._tab(key).show_item(item)
+            self.tab(key).show_item(item)
 
     def make_all_tabs(self) -> None:
         """Make the tabs that were not needed yet."""
         for key in TabKey:
-            self._tab(key)
+            self.tab(key)
 
-    def _tab(self, key: TabKey) -> Tab:
+    def tab(self, key: TabKey) -> Tab:
+        """A tab; it is made when it is first needed."""
         if key not in self._tabs:
             made = self._make_tab(key, self._shell)
             made.workspace_changed.connect(self._on_workspace_changed)
@@ -264,7 +266,7 @@ class MainWindow(QMainWindow):
         told = self.tr("Chain verified, {time}") if report.ok else self.tr("Chain broken, {time}")
         tone = Tone.GOOD if report.ok else Tone.BAD
         self.status.show_chain(told.format(time=minute(report.checked_at)), tone)
-        self._tab(TabKey.AUDIT).show_item(report)
+        self.tab(TabKey.AUDIT).show_item(report)
         if not report.ok:
             self._lock_after(report)
 
@@ -306,7 +308,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_tab_chosen(self, key: str) -> None:
-        self._tab(TabKey(key))
+        self.tab(TabKey(key))
         self._stack.setCurrentWidget(self._pages[TabKey(key)])
 
     @Slot()
@@ -355,15 +357,25 @@ class MainWindow(QMainWindow):
         self._shell.look.set_mode(mode)
 
     @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(0, self._on_shown)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self._on_first_painted)
 
     @Slot()
-    def _on_shown(self) -> None:
-        """Make the other tabs once the first one is on the screen."""
-        if len(self._tabs) < len(TabKey):
-            self.make_all_tabs()
+    def _on_first_painted(self) -> None:
+        """Load what the other tabs need in the background, now that the first one is on the screen."""
+        self._loading.ask(loading(self._preload))
+
+    @Slot()
+    def _make_next_tab(self) -> None:
+        """Make one tab at a time, so that the window answers in between."""
+        missing = [key for key in TabKey if key not in self._tabs]
+        if missing:
+            self.tab(missing[0])
+            QTimer.singleShot(0, self._make_next_tab)
+        else:
             self.ready.emit()
 
     @override

@@ -5,8 +5,10 @@ The services are loaded in the background thread, at the first call, so that the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,6 +68,11 @@ def counting(workspace: Workspace) -> Task:
     return partial(_count, workspace)
 
 
+def loading(modules: Sequence[str]) -> Task:
+    """A task that imports modules, so that the interface's thread need not wait for them."""
+    return partial(_load, tuple(modules))
+
+
 def verifying(workspace: Workspace) -> Task:
     """A task that checks the audit log, the ledger and the pools."""
     return partial(_verify, workspace)
@@ -109,6 +116,12 @@ def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:
         n_users=len(people.users(workspace)),
         n_releases=len(releases.releases(workspace)),
     )
+
+
+def _load(modules: tuple[str, ...], control: RunControl) -> None:
+    for name in modules:
+        control.checkpoint()
+        import_module(name)
 
 
 def _verify(workspace: Workspace, control: RunControl) -> VerificationReport:

@@ -6,6 +6,11 @@ from typing import cast
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 
 
+def tab_modules() -> tuple[str, ...]:
+    """The modules of all tabs, to be loaded in the background."""
+    return tuple(f"cusyn_desktop.ui.tabs.{key.value}" for key in TabKey)
+
+
 def create_tab(key: TabKey, shell: Shell) -> Tab:
     """Make a tab: `datasets` is the class `DatasetsTab` of `ui.tabs.datasets`, and so on."""
     module = import_module(f"cusyn_desktop.ui.tabs.{key.value}")

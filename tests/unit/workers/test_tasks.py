@@ -1,5 +1,6 @@
 """The calls of the main window, on real workspaces."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from cusyn_desktop.workers.tasks import (
     WorkspaceFacts,
     counting,
     creating,
+    loading,
     opening,
     verifying,
 )
@@ -52,6 +54,11 @@ def test_users_are_counted(path: Path) -> None:
     workspace = Workspace.create(path)
     people.add_user(workspace, NewUser(name="Ana Ruiz"))
     assert counting(workspace)(RunControl()) == WorkspaceFacts(0, 1, 0)
+
+
+def test_modules_are_loaded() -> None:
+    loading(("colorsys",))(RunControl())
+    assert "colorsys" in sys.modules
 
 
 def test_an_older_copy_is_locked_with_its_standing(path: Path) -> None:

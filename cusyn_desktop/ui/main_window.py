@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
@@ -97,7 +98,7 @@ class MainWindow(QMainWindow):
             self._pages[key] = self._add_page()
         self.tab(TabKey.DATASETS)
         self.row.tab_chosen.connect(self._on_tab_chosen)
-        self.banners.report_wanted.connect(self._on_report_wanted)
+        self.banners.report_wanted.connect(partial(self.show_tab, TabKey.AUDIT))
         self._show_name()
 
     def _add_page(self) -> QScrollArea:
@@ -339,10 +340,6 @@ class MainWindow(QMainWindow):
         self.show_tab(TabKey.AUDIT)
         self.status.show_chain(self.tr("Checking the chain"), Tone.PLAIN)
         self.desk.verify()
-
-    @Slot()
-    def _on_report_wanted(self) -> None:
-        self.show_tab(TabKey.AUDIT)
 
     @Slot()
     def _on_paged_action(self) -> None:

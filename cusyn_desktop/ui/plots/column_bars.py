@@ -12,7 +12,7 @@ from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.formats import percent
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
 from cusyn_desktop.ui.theme import blend
 
 _BAR = 0.38
@@ -71,7 +71,7 @@ class ColumnBars(Plot):
             height=100.0 * np.clip(shares, 0.0, None),
             width=_BAR,
             brush=QColor(colour),
-            pen=pen(line, 1.0),
+            pen=self.pen(line, 1.0),
         )
         self.canvas.addItem(bars)
 

@@ -10,7 +10,7 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import epsilon_figure, plus_minus, points
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, pen
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable
 
 _MARK_PX = 10
 
@@ -65,7 +65,9 @@ class ErrorCurve(Plot):
         self.set_ticks("left", y_ticks)
         self.add_grid(y_ticks[1:])
         shown = [p for p in self._points if 100.0 * p.error <= y_ticks[-1].value * 1.08]
-        self.add_line([p.epsilon for p in shown], [100.0 * p.error for p in shown], pen(self.theme.edge, 2.0))
+        self.add_line(
+            [p.epsilon for p in shown], [100.0 * p.error for p in shown], self.pen(self.theme.edge, 2.0)
+        )
         if self._asked is not None and self._asked != self._granted:
             self._draw_asked(self._asked)
         if self._granted is not None:
@@ -79,21 +81,21 @@ class ErrorCurve(Plot):
 
     def _draw_granted(self, point: CurvePoint) -> None:
         theme, place = self.theme, (point.epsilon, 100.0 * point.error)
-        self.add_line([place[0], place[0]], [0.0, place[1]], pen(theme.text, 2.0))
+        self.add_line([place[0], place[0]], [0.0, place[1]], self.pen(theme.text, 2.0))
         self.add_marks(
             pos=[place],
             symbol="o",
             size=_MARK_PX,
             brush=QColor(theme.accent),
-            pen=pen(theme.surface, 1.0),
+            pen=self.pen(theme.surface, 1.0),
         )
         self.add_text(_label(point), place, anchor=(-0.12, 1.0), style=TextStyle.CAPTION_STRONG)
 
     def _draw_asked(self, point: CurvePoint) -> None:
         theme, place = self.theme, (point.epsilon, 100.0 * point.error)
-        self.add_line([place[0], place[0]], [0.0, place[1]], pen(theme.text, 2.0, (3.0, 2.0)))
+        self.add_line([place[0], place[0]], [0.0, place[1]], self.pen(theme.text, 2.0, (3.0, 2.0)))
         self.add_marks(
-            pos=[place], symbol="o", size=_MARK_PX, brush=QColor(theme.surface), pen=pen(theme.text, 1.8)
+            pos=[place], symbol="o", size=_MARK_PX, brush=QColor(theme.surface), pen=self.pen(theme.text, 1.8)
         )
         self.add_text(_label(point), place, anchor=(-0.12, 1.0))
 

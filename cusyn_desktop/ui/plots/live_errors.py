@@ -12,7 +12,7 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import plus_minus, points
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import halving_ticks, round_step
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
 from cusyn_desktop.ui.widgets.painted import Words
 
 _LEAST = 1e-5
@@ -81,7 +81,7 @@ class LiveErrors(Plot):
         self.set_ticks("left", y_ticks)
         self.set_ticks("bottom", self._x_ticks(last))
         self.add_grid(y_ticks)
-        self.canvas.addItem(pg.InfiniteLine(now, angle=90, pen=pen(self.theme.muted, 1.0, (1.0, 3.0))))
+        self.canvas.addItem(pg.InfiniteLine(now, angle=90, pen=self.pen(self.theme.muted, 1.0, (1.0, 3.0))))
         for trace in self._traces[:0:-1]:
             self._draw_trace(trace, self.theme.edge, 1.6)
         self._draw_trace(self._traces[0], self.theme.accent, 3.0)
@@ -102,7 +102,7 @@ class LiveErrors(Plot):
 
     def _draw_trace(self, trace: ErrorTrace, colour: str, width: float) -> None:
         levels = [_level(error) for error in trace.errors]
-        self.add_line([float(i) for i in range(len(levels))], levels, pen(colour, width))
+        self.add_line([float(i) for i in range(len(levels))], levels, self.pen(colour, width))
         at = trace.measured_at
         if at is not None and at < len(levels):
             is_worst = trace is self._traces[0]
@@ -112,12 +112,12 @@ class LiveErrors(Plot):
                 symbol="o",
                 size=8,
                 brush=QColor(ground),
-                pen=pen(colour, 1.6),
+                pen=self.pen(colour, 1.6),
             )
 
     def _draw_forecast(self, error: float, right: float) -> None:
         level = _level(error)
-        line = pg.InfiniteLine(level, angle=0, pen=pen(self.theme.text, 1.2, (4.0, 2.0)))
+        line = pg.InfiniteLine(level, angle=0, pen=self.pen(self.theme.text, 1.2, (4.0, 2.0)))
         self.canvas.addItem(line)
         told = self.tr("Forecast {error}").format(error=plus_minus(points(error)))
         self.add_text(told, (right, level), anchor=(1.0, 1.0))

@@ -10,7 +10,7 @@ from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.formats import points
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
 
 _LEAST_ROW_PX = 22
 _FOOT_PX = 44
@@ -81,20 +81,28 @@ class QueryErrors(Plot):
         for index, dot in enumerate(self._dots):
             if dot.expected is not None and dot.measured is not None:
                 ends = [100.0 * dot.expected, 100.0 * dot.measured]
-                self.add_line(ends, [self._y(index)] * 2, pen(self.theme.edge, 2.0))
+                self.add_line(ends, [self._y(index)] * 2, self.pen(self.theme.edge, 2.0))
         self._draw_rings()
         self._draw_diamonds()
 
     def _draw_rings(self) -> None:
         known = [(100.0 * d.expected, self._y(i)) for i, d in enumerate(self._dots) if d.expected is not None]
         self.add_marks(
-            pos=known, symbol="o", size=11, brush=QColor(self.theme.surface), pen=pen(self.theme.text, 2.0)
+            pos=known,
+            symbol="o",
+            size=11,
+            brush=QColor(self.theme.surface),
+            pen=self.pen(self.theme.text, 2.0),
         )
 
     def _draw_diamonds(self) -> None:
         known = [(100.0 * d.measured, self._y(i)) for i, d in enumerate(self._dots) if d.measured is not None]
         self.add_marks(
-            pos=known, symbol="d", size=11, brush=QColor(self.theme.accent), pen=pen(self.theme.surface, 0.5)
+            pos=known,
+            symbol="d",
+            size=11,
+            brush=QColor(self.theme.accent),
+            pen=self.pen(self.theme.surface, 0.5),
         )
 
     def _y(self, index: int) -> float:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QColor, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -105,6 +105,15 @@ class Plot(QWidget):
         self.canvas.getPlotItem().clear()
         self.draw()
 
+    def pen(self, colour: str, width: float = 1.0, dashes: Sequence[float] | None = None) -> QPen:
+        """A pen of so many pixels of the page, whatever the scale of plot and screen."""
+        made = QPen(QColor(colour), width * self.devicePixelRatioF())
+        made.setCosmetic(True)
+        if dashes is not None:
+            made.setCapStyle(Qt.PenCapStyle.FlatCap)
+            made.setDashPattern(list(dashes))
+        return made
+
     def describe(self, name: str, description: str) -> None:
         """Tell screen readers what is shown."""
         self.setAccessibleName(name)
@@ -122,7 +131,7 @@ class Plot(QWidget):
     def add_grid(self, ticks: Sequence[Tick], *, angle: int = 0) -> None:
         """Draw a faint line at each tick: 0 across, 90 upright."""
         for tick in ticks:
-            line = pg.InfiniteLine(tick.value, angle=angle, pen=pen(self.theme.grid))
+            line = pg.InfiniteLine(tick.value, angle=angle, pen=self.pen(self.theme.grid))
             line.setZValue(_GRID_Z)
             self.canvas.addItem(line)
 
@@ -174,17 +183,13 @@ class Plot(QWidget):
         super().resizeEvent(event)
         self.redraw()
 
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.redraw()
+        return super().event(event)
+
     @Slot()
     def _on_look_changed(self) -> None:
         apply_theme(self.canvas, self.theme)
         self.redraw()
-
-
-def pen(colour: str, width: float = 1.0, dashes: Sequence[float] | None = None) -> QPen:
-    """A pen whose width is in pixels whatever the scale of the plot."""
-    made = QPen(QColor(colour), width)
-    made.setCosmetic(True)
-    if dashes is not None:
-        made.setCapStyle(Qt.PenCapStyle.FlatCap)
-        made.setDashPattern(list(dashes))
-    return made

@@ -14,7 +14,7 @@ from cusyn_desktop.ui.formats import day, percent_left
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import mark_path
 from cusyn_desktop.ui.plots.scales import time_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick, pen
+from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
 
 _MARK_PX = 11
 _WORDS_PX = 136.0
@@ -104,7 +104,7 @@ class Timeline(Plot):
             x += [at, at]
             y += [level, 100.0 * step.left]
             level = 100.0 * step.left
-        self.add_line([*x, now], [*y, level], pen(self.theme.edge, 2.0), fill=self.theme.accent_wash)
+        self.add_line([*x, now], [*y, level], self.pen(self.theme.edge, 2.0), fill=self.theme.accent_wash)
 
     def _draw_steps(self) -> None:
         level = 100.0
@@ -112,7 +112,7 @@ class Timeline(Plot):
         for step in self._steps:
             mark = self.theme.user_mark(step.position)
             at, left = step.at.timestamp(), 100.0 * step.left
-            self.add_line([at, at], [level, left], pen(mark.colour, 4.0))
+            self.add_line([at, at], [level, left], self.pen(mark.colour, 4.0))
             spots.append(
                 {
                     "pos": (at, left),
@@ -123,12 +123,12 @@ class Timeline(Plot):
             )
             level = left
         self.add_marks(
-            spots=spots, size=_MARK_PX, pen=pen(self.theme.surface, 1.5), hoverable=True, tip=_tip_of
+            spots=spots, size=_MARK_PX, pen=self.pen(self.theme.surface, 1.5), hoverable=True, tip=_tip_of
         )
 
     def _draw_today(self, now: float, end: float) -> None:
         theme = self.theme
-        line = pg.InfiniteLine(now, angle=90, pen=pen(theme.muted, 1.0, (1.0, 3.0)))
+        line = pg.InfiniteLine(now, angle=90, pen=self.pen(theme.muted, 1.0, (1.0, 3.0)))
         self.canvas.addItem(line)
         self.add_text(self.tr("Today"), (now, 100.0), anchor=(1.05, 0.5), colour=theme.muted)
         left = 100.0 * (self._steps[-1].left if self._steps else 1.0)
@@ -141,11 +141,15 @@ class Timeline(Plot):
         theme = self.theme
         colour = theme.user_mark(plan.position).colour
         planned = 100.0 * plan.left
-        self.add_line([now, end], [planned, planned], pen(colour, 2.0, (4.0, 2.0)))
+        self.add_line([now, end], [planned, planned], self.pen(colour, 2.0, (4.0, 2.0)))
         told = self.tr("{share} after the plan").format(share=percent_left(plan.left))
         self.add_text(told, (now, note_y), anchor=(-0.06, 0.0), colour=theme.muted)
         self.add_marks(
-            pos=[(now, planned)], symbol="o", size=_MARK_PX, brush=QColor(theme.surface), pen=pen(colour, 2.0)
+            pos=[(now, planned)],
+            symbol="o",
+            size=_MARK_PX,
+            brush=QColor(theme.surface),
+            pen=self.pen(colour, 2.0),
         )
 
     def _note_y(self, left: float) -> float:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cusyn_desktop.budget.evaluator import (
@@ -15,6 +15,8 @@ from cusyn_desktop.budget.evaluator import (
     budget_eval,
     decision_to_dict,
 )
+
+unhurried = settings(deadline=None)
 
 AMOUNTS = st.one_of(st.integers(1, 12), st.integers(1, 10**18))
 ROOM = st.one_of(st.none(), st.integers(0, 12), st.integers(0, 10**18))
@@ -36,6 +38,7 @@ def room(decision: Decision) -> dict[LimitName, int]:
     }
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_a_grant_keeps_all_limits(request: BudgetRequest, limits: Limits) -> None:
     decision = budget_eval(request, limits)
@@ -45,6 +48,7 @@ def test_a_grant_keeps_all_limits(request: BudgetRequest, limits: Limits) -> Non
         assert all(decision.granted <= left for left in room(decision).values())
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_the_outcome_says_what_was_granted(request: BudgetRequest, limits: Limits) -> None:
     decision = budget_eval(request, limits)
@@ -56,6 +60,7 @@ def test_the_outcome_says_what_was_granted(request: BudgetRequest, limits: Limit
         assert min(request.smallest, request.asked) <= decision.granted < request.asked
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_nothing_useful_is_held_back(request: BudgetRequest, limits: Limits) -> None:
     """The grant is the most that all limits allow, or that is less than useful."""
@@ -68,6 +73,7 @@ def test_nothing_useful_is_held_back(request: BudgetRequest, limits: Limits) -> 
         assert decision.granted == possible
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_exactly_the_limits_that_bind_are_named(request: BudgetRequest, limits: Limits) -> None:
     decision = budget_eval(request, limits)
@@ -82,6 +88,7 @@ def test_exactly_the_limits_that_bind_are_named(request: BudgetRequest, limits: 
     assert bool(decision.binding) == (decision.outcome is not Outcome.APPROVED)
 
 
+@unhurried
 @given(requests, limit_sets, st.sampled_from(list(LimitName)), st.integers(0, 10**18))
 def test_lifting_all_binding_limits_helps_and_lifting_others_does_not(
     request: BudgetRequest, limits: Limits, name: LimitName, more: int
@@ -95,6 +102,7 @@ def test_lifting_all_binding_limits_helps_and_lifting_others_does_not(
         assert lifted.granted == decision.granted
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_without_the_binding_limits_more_is_granted(request: BudgetRequest, limits: Limits) -> None:
     decision = budget_eval(request, limits)
@@ -104,6 +112,7 @@ def test_without_the_binding_limits_more_is_granted(request: BudgetRequest, limi
         assert (budget_eval(request, free).granted or 0) > (decision.granted or 0)
 
 
+@unhurried
 @given(requests, limit_sets, st.integers(0, 10**18))
 def test_more_exposure_never_raises_the_grant(request: BudgetRequest, limits: Limits, more: int) -> None:
     exposed = replace(request, exposure=request.exposure + more)
@@ -112,11 +121,13 @@ def test_more_exposure_never_raises_the_grant(request: BudgetRequest, limits: Li
     assert (budget_eval(exposed, limits).granted or 0) <= grant
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_the_same_question_has_the_same_answer(request: BudgetRequest, limits: Limits) -> None:
     assert budget_eval(request, limits) == budget_eval(replace(request), replace(limits))
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_asking_for_the_grant_is_approved(request: BudgetRequest, limits: Limits) -> None:
     decision = budget_eval(request, limits)
@@ -126,6 +137,7 @@ def test_asking_for_the_grant_is_approved(request: BudgetRequest, limits: Limits
         assert (again.outcome, again.granted) == (Outcome.APPROVED, decision.granted)
 
 
+@unhurried
 @given(requests, limit_sets)
 def test_json_shows_the_whole_numbers(request: BudgetRequest, limits: Limits) -> None:
     decision = budget_eval(request, limits)

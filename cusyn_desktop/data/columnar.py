@@ -25,13 +25,13 @@ def parquet_rows(path: Path, file: IO[bytes], limits: Limits) -> Generator[Row]:
     try:
         source = pq.ParquetFile(file)
         _check_width(path, len(source.schema_arrow.names), limits)
-        yield Row(1, list(source.schema_arrow.names))
+        yield 1, list(source.schema_arrow.names)
         line = 1
         for batch in source.iter_batches(batch_size=_BATCH_ROWS):
             columns = [_as_text(path, name, batch[name], pa) for name in batch.schema.names]
             for cells in zip(*columns, strict=True):
                 line += 1
-                yield Row(line, list(cells))
+                yield line, list(cells)
     except pa.ArrowException as error:
         raise InputError(f"{path.name} is no readable Parquet file. Export it again.") from error
 
@@ -67,8 +67,7 @@ def excel_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) ->
     while rows and not any(rows[-1]):
         rows.pop()
     _check_width(path, len(rows[0]) if rows else 0, limits)
-    for line, cells in enumerate(rows[reading.skip_lines :], start=1 + reading.skip_lines):
-        yield Row(line, cells)
+    yield from enumerate(rows[reading.skip_lines :], start=1 + reading.skip_lines)
 
 
 def _cell_text(value: object) -> str:

@@ -3,27 +3,16 @@
 import csv
 import io
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import IO, NoReturn
+from typing import IO, NoReturn, TypeAlias
 
 from cusyn_desktop.data.files import Limits
 from cusyn_desktop.data.reading import Reading
 from cusyn_desktop.errors import InputError
 
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One record.
-
-    Attributes:
-        line: The line of the file on which it starts, from 1.
-        cells: Its fields.
-    """
-
-    line: int
-    cells: list[str]
+Row: TypeAlias = tuple[int, list[str]]
+"""The line on which a record starts, from 1, and its fields; a bare tuple, as there are millions."""
 
 
 def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Generator[Row]:
@@ -35,29 +24,35 @@ def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> G
         InputError: A record is too wide, too narrow or empty, or a quote is open or followed by text.
     """
     width, blank_lines = 0, list[int]()
-    for row in _records(path, file, reading):
-        if _is_blank(row, width):
-            blank_lines.append(row.line)
-            continue
-        if blank_lines and width:
-            yield from _inner_blanks(path, blank_lines, width)
-        blank_lines.clear()
-        width = width or len(row.cells)
-        if len(row.cells) != width:
-            raise InputError(
-                f"Line {row.line:,} of {path.name} has {len(row.cells):,} fields, not {width:,}."
-                " Correct the line, or check the delimiter and the quotes.",
-                line=row.line,
-                fields=len(row.cells),
-                expected=width,
-            )
-        if width > limits.n_columns:
-            raise InputError(
-                f"{path.name} has {width:,} columns; {limits.n_columns:,} are possible. Leave some out.",
-                columns=width,
-                limit=limits.n_columns,
-            )
-        yield row
+    for line, cells in _records(path, file, reading):
+        if cells and len(cells) == width and not blank_lines:
+            yield line, cells
+        elif _is_blank(cells, width):
+            blank_lines.append(line)
+        else:
+            if width:
+                yield from _inner_blanks(path, blank_lines, width)
+            blank_lines.clear()
+            width = width or _checked_width(path, len(cells), limits)
+            if len(cells) != width:
+                raise InputError(
+                    f"Line {line:,} of {path.name} has {len(cells):,} fields, not {width:,}."
+                    " Correct the line, or check the delimiter and the quotes.",
+                    line=line,
+                    fields=len(cells),
+                    expected=width,
+                )
+            yield line, cells
+
+
+def _checked_width(path: Path, width: int, limits: Limits) -> int:
+    if width > limits.n_columns:
+        raise InputError(
+            f"{path.name} has {width:,} columns; {limits.n_columns:,} are possible. Leave some out.",
+            columns=width,
+            limit=limits.n_columns,
+        )
+    return width
 
 
 def _records(path: Path, file: IO[bytes], reading: Reading) -> Generator[Row]:
@@ -74,7 +69,7 @@ def _records(path: Path, file: IO[bytes], reading: Reading) -> Generator[Row]:
             strict=True,
         )
         for cells in rows:
-            yield Row(line, cells)
+            yield line, cells
             line = 1 + reading.skip_lines + rows.line_num
     except csv.Error as error:
         _refuse(path, error, line)
@@ -104,14 +99,15 @@ def _without_mark(lines: Iterator[str]) -> Iterator[str]:
     yield from lines
 
 
-def _is_blank(row: Row, width: int) -> bool:
+def _is_blank(cells: list[str], width: int) -> bool:
     """Whether a line holds nothing; a quoted empty cell in a file of one column is a cell."""
-    return not row.cells or (width > 1 and len(row.cells) == 1 and not row.cells[0].strip())
+    return not cells or (width > 1 and len(cells) == 1 and not cells[0].strip())
 
 
 def _inner_blanks(path: Path, lines: list[int], width: int) -> Generator[Row]:
-    if width > 1:
+    """Blank lines that rows follow: empty cells in a file of one column, else a mistake."""
+    if width > 1 and lines:
         raise InputError(
             f"Line {lines[0]:,} of {path.name} is empty, but rows follow. Remove the line.", line=lines[0]
         )
-    yield from (Row(line, [""]) for line in lines)
+    yield from ((line, [""]) for line in lines)

@@ -15,7 +15,7 @@ from cusyn_desktop.data.reading import FileKind, Reading
 from cusyn_desktop.data.text_table import Names, TextTable, numbered_names, resolved_names
 from cusyn_desktop.errors import InputError
 
-_BATCH_CELLS = 320_000
+_BATCH_CELLS = 160_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ def open_table(
             raise InputError(
                 f"{path.name} has no rows. Choose a file with a header and rows.", path=str(path)
             )
-        names = _names(path, first, reading, limits)
-        body = rows if reading.header else chain((first,), rows)
+        names = _names(path, first[1], reading, limits)
+        body = rows if reading.header else chain([first], rows)
         batches = _batches(path, names, body, reading, limits)
         yield OpenTable(names, _reported(batches, file, path, control.part(0.1, 1.0)))
 
@@ -91,12 +91,12 @@ def _rows(path: Path, file: IO[bytes], kind: FileKind, reading: Reading, limits:
             return excel_rows(path, file, reading, limits)
 
 
-def _names(path: Path, first: Row, reading: Reading, limits: Limits) -> Names:
+def _names(path: Path, first: list[str], reading: Reading, limits: Limits) -> Names:
     if not reading.header:
-        return numbered_names(len(first.cells))
-    if sum(map(len, first.cells)) > limits.header_length:
+        return numbered_names(len(first))
+    if sum(map(len, first)) > limits.header_length:
         raise InputError(f"The header of {path.name} is longer than {limits.header_length:,} characters.")
-    return resolved_names(first.cells)
+    return resolved_names(first)
 
 
 def _batches(
@@ -110,7 +110,7 @@ def _batches(
             raise InputError(
                 f"{path.name} has more than {limits.n_rows:,} rows. Split it, or raise the limit."
             )
-        columns = tuple(zip(*(row.cells for row in batch), strict=True))
+        columns = tuple(zip(*(cells for _, cells in batch), strict=True))
         _check_fields(path, batch, columns, limits)
         if reading.trim:
             columns = tuple(tuple(map(str.strip, column)) for column in columns)
@@ -120,15 +120,14 @@ def _batches(
 
 
 def _check_fields(path: Path, batch: list[Row], columns: tuple[tuple[str, ...], ...], limits: Limits) -> None:
+    longest = limits.field_length
     for column in columns:
-        if max(map(len, column)) > limits.field_length:
-            row = next(
-                row for row, cell in zip(batch, column, strict=True) if len(cell) > limits.field_length
-            )
+        if max(map(len, column)) > longest:
+            line = next(line for (line, _), cell in zip(batch, column, strict=True) if len(cell) > longest)
             raise InputError(
-                f"Line {row.line:,} of {path.name} has a field of over {limits.field_length:,} characters."
+                f"Line {line:,} of {path.name} has a field of over {longest:,} characters."
                 " Look for a quote that is never closed, or raise the limit.",
-                line=row.line,
+                line=line,
             )
 
 

@@ -176,7 +176,7 @@ def pools(workspace: Path) -> Reply:
     """What is spent and what is left."""
     from cusyn_desktop.cli.shapes import pool_record
     from cusyn_desktop.services import pools as service
-    from cusyn_desktop.services.words import delta_text, epsilon_text, percent_text
+    from cusyn_desktop.services.words import delta_text, epsilon_text, share_text
 
     found = service.pools(opened(workspace))
     rows = [
@@ -186,7 +186,7 @@ def pools(workspace: Path) -> Reply:
             epsilon_text(pool.total, towards="less"),
             epsilon_text(pool.spent),
             epsilon_text(pool.remaining, towards="less"),
-            percent_text(pool.left_share),
+            share_text(pool.left_share),
             delta_text(pool.total.delta),
             "closed" if pool.closed else "open",
         )

@@ -10,9 +10,10 @@ import numpy as np
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.budget.meaning import meaning_of, odds_text, percent_text
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.resources import resource
-from cusyn_desktop.services.words import delta_text, epsilon_text, percent_text, query_text
+from cusyn_desktop.services.words import delta_text, epsilon_text, query_text, share_text
 
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import FloatArray
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 _MAX_BARS = 30
 _MAX_SIDE = 24
-_GUESS = 0.10
 _WHY = {
     Purpose.ONE_WAY: "single column, measured first",
     Purpose.SELECTED: "the model was furthest off here",
@@ -142,7 +142,7 @@ def _view(
         "inferred": ", ".join(guarantee.inferred_columns),
         "pools": tuple(_pool_line(pool) for pool in statement.pools),
         "queries": queries,
-        "largest_error": max(known, default=0.0) or 1.0,
+        "largest_error": round_ceiling(max(known, default=0.0)),
         "unmeasured": ", ".join(query_text(query) for query in detail.screened_out),
         "one_way": tuple(_bars(table) for table in detail.one_way),
         "pairs": tuple(heat for pair in pairs if (heat := _heat(pair)) is not None),
@@ -169,31 +169,24 @@ def day_text(statement: PrivacyStatement) -> str:
     return f"{at.day} {at:%b %Y}"
 
 
-def odds_factor(amount: BudgetAmount) -> float:
-    """By how much a release can move the odds of a guess about one person: e to the epsilon."""
-    return math.exp(min(amount.epsilon, 700.0))
-
-
-def belief_after(amount: BudgetAmount, before: float = _GUESS) -> float:
-    """What a guess held with probability `before` can become at most."""
-    odds = odds_factor(amount) * before / (1 - before)
-    return odds / (1 + odds)
+def round_ceiling(largest: float) -> float:
+    """The end of an axis of four parts, each of a round length, that holds a number."""
+    part = max(largest, 1e-4) / 4
+    unit = 10.0 ** math.floor(math.log10(part))
+    return 4 * unit * next(factor for factor in (1, 2, 2.5, 5, 10) if factor * unit >= part * (1 - 1e-9))
 
 
 def _meaning(spent: BudgetAmount, whole: BudgetAmount) -> str:
-    """What the budget means for a person in the data."""
+    """What the budget means for a person in the data; all figures are rounded up."""
+    one, all_of_them = meaning_of(spent), meaning_of(whole)
+    guess = percent_text(one.prior)
     return (
-        f"Whoever reads this table can shift the odds of a guess about one person by a factor of at most "
-        f"{odds_factor(spent):,.3g}: a guess held with {_GUESS:.0%} can become at most {_cautious(spent)}. "
-        f"All releases of this dataset together, to the last of its pool, can shift the odds by at most "
-        f"{odds_factor(whole):,.3g}, so that such a guess can become at most {_cautious(whole)}."
+        "Whoever reads this table can shift the odds of a guess about one person by a factor of at most "
+        f"{odds_text(one.odds_factor)}: a guess held {guess} likely can become at most "
+        f"{percent_text(one.belief)} likely. All releases of this dataset together, to the last of its pool, can "
+        f"shift the odds by a factor of at most {odds_text(all_of_them.odds_factor)}: a guess held {guess} likely "
+        f"can become at most {percent_text(all_of_them.belief)} likely."
     )
-
-
-def _cautious(amount: BudgetAmount) -> str:
-    """A belief in percent, rounded up."""
-    percent = math.ceil(100 * belief_after(amount))
-    return "more than 99%" if percent > 99 else f"{percent}%"
 
 
 def _small_print(spent: BudgetAmount, rows_per_person: int) -> str:
@@ -214,7 +207,7 @@ def _pool_line(pool: PoolFacts) -> _PoolLine:
         before=1 - pool.left_before.pico_rho / total,
         after=1 - left.pico_rho / total,
         left=epsilon_text(left, towards="less"),
-        left_share=percent_text(left.pico_rho / total),
+        left_share=share_text(left.pico_rho / total),
         total=epsilon_text(_amount(pool.total), towards="less"),
     )
 

@@ -47,7 +47,7 @@ def delta_text(delta: float) -> str:
     return f"δ{NBSP}{mantissa}e{int(exponent)}" if exponent else f"δ{NBSP}{mantissa}"
 
 
-def percent_text(share: float) -> str:
+def share_text(share: float) -> str:
     """A share of a pool, rounded down to a tenth of a percent."""
     return f"{int(share * 1000) / 10:.1f}%"
 

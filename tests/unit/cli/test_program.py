@@ -143,7 +143,7 @@ def test_a_file_is_inspected(ready: Cusyn) -> None:
 
 
 def test_a_schema_is_drafted_and_used(ready: Cusyn, tmp_path: Path) -> None:
-    (tmp_path / "codes.csv").write_text("a,b\n0,1\n1,2\n" * 30, encoding="utf-8")
+    (tmp_path / "codes.csv").write_text("a,b\n" + "0,1\n1,2\n" * 30, encoding="utf-8")
     (tmp_path / "domain.json").write_text('{"a": 2, "b": 4}', encoding="utf-8")
     draft = ready("schema", "codes.csv", "--domain", "domain.json")
     assert (draft.code, draft.err) == (0, "")

@@ -15,6 +15,7 @@ from cusyn_desktop.errors import InputError, JobCancelled
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services import auditing, exporting, importing, people, recovering, synthesis
 from cusyn_desktop.services.recipe import Recipe
+from cusyn_desktop.services.report import round_ceiling
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.statement import PrivacyStatement, statement_schema
 from cusyn_desktop.services.workspace import Workspace
@@ -254,3 +255,10 @@ def test_only_packages_of_the_workspace_are_witnesses(released: Workspace, tmp_p
 def test_what_is_no_statement_is_refused(text: str) -> None:
     with pytest.raises(InputError, match=r"privacy\.json is no privacy statement"):
         PrivacyStatement.from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("largest", "end"), [(0.0, 0.0001), (0.0131, 0.02), (0.173, 0.2), (0.04, 0.04), (0.9, 1.0), (1.0, 1.0)]
+)
+def test_an_axis_ends_on_a_round_number(largest: float, end: float) -> None:
+    assert round_ceiling(largest) == pytest.approx(end)

@@ -10,8 +10,8 @@ from cusyn_desktop.services.words import (
     decision_sentence,
     delta_text,
     epsilon_text,
-    percent_text,
     query_text,
+    share_text,
 )
 
 DELTA = 1e-9
@@ -44,8 +44,8 @@ def test_delta_is_written_as_people_do(delta: float, text: str) -> None:
 
 
 def test_shares_round_down() -> None:
-    assert percent_text(0.14899) == "14.8%"
-    assert percent_text(1.0) == "100.0%"
+    assert share_text(0.14899) == "14.8%"
+    assert share_text(1.0) == "100.0%"
 
 
 def test_a_query_has_crosses() -> None:

@@ -383,6 +383,11 @@ def test_the_theme_is_chosen_in_the_menu_and_remembered(desk: Desk) -> None:
         desk.shell.look.set_mode(ThemeMode.LIGHT)
 
 
+def test_ask_for_no_file_leaves_everything_as_it_is(desk: Desk) -> None:
+    desk.shell.actions.new_workspace.trigger()
+    assert desk.window.desk.workspace is None
+
+
 def test_recent_workspaces_are_in_the_menu(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
     menu = desk.window._recent
     menu.aboutToShow.emit()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.icons import Icon, glyph
 from cusyn_desktop.ui.look import Look, Tint, tint_colour
+from cusyn_desktop.ui.marks import mark_path
 from cusyn_desktop.ui.stylesheet import style_sheet
 from cusyn_desktop.ui.theme import DARK, LIGHT, MarkShape, Theme, ThemeMode, Tone, blend, contrast
 
@@ -136,6 +137,19 @@ def test_a_users_mark_keeps_its_colour_when_selected(switched: Look) -> None:
     assert strongest_colour(picture_of(icon, QIcon.Mode.Selected)) == LIGHT.users[1]
     switched.set_mode(ThemeMode.DARK)
     assert strongest_colour(picture_of(icon)) == DARK.users[1]
+
+
+@pytest.mark.parametrize("shape", list(MarkShape))
+def test_every_shape_has_an_outline_of_about_one(shape: MarkShape) -> None:
+    outline = mark_path(shape).boundingRect()
+    assert 0.8 <= outline.width() <= 1.2
+    assert 0.8 <= outline.height() <= 1.2
+    assert abs(outline.center().x()) < 0.1
+    assert abs(outline.center().y()) < 0.1
+
+
+def test_shapes_differ() -> None:
+    assert len({mark_path(shape).elementCount() for shape in list(MarkShape)[:6]}) >= 5
 
 
 def test_icons_can_be_copied_and_painted(look: Look) -> None:

@@ -178,14 +178,14 @@ def round_ceiling(largest: float) -> float:
 
 def _meaning(spent: BudgetAmount, whole: BudgetAmount) -> str:
     """What the budget means for a person in the data; all figures are rounded up."""
-    one, all_of_them = meaning_of(spent), meaning_of(whole)
+    one, every = meaning_of(spent), meaning_of(whole)
     guess = percent_text(one.prior)
     return (
-        "Whoever reads this table can shift the odds of a guess about one person by a factor of at most "
-        f"{odds_text(one.odds_factor)}: a guess held {guess} likely can become at most "
-        f"{percent_text(one.belief)} likely. All releases of this dataset together, to the last of its pool, can "
-        f"shift the odds by a factor of at most {odds_text(all_of_them.odds_factor)}: a guess held {guess} likely "
-        f"can become at most {percent_text(all_of_them.belief)} likely."
+        "Whoever reads this table can shift the odds of a guess about one person by a factor of at most"
+        f" {odds_text(one.odds_factor)}: a guess held {guess} likely can become at most"
+        f" {percent_text(one.belief)} likely. All releases of this dataset together, to the last of its pool,"
+        f" can shift the odds by a factor of at most {odds_text(every.odds_factor)}: a guess held {guess}"
+        f" likely can become at most {percent_text(every.belief)} likely."
     )
 
 

@@ -26,7 +26,6 @@ from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.engine.observations import Key, Observation, ObservedVector, merged
 from cusyn_desktop.engine.potentials import Potentials
-from cusyn_desktop.engine.residuals import project
 from cusyn_desktop.errors import EngineError, InputError, ModelTooLargeError
 
 MAX_MODEL_CELLS = 100_000_000
@@ -273,17 +272,17 @@ def _curvature(observed: ObservedVector, *, total: float, tau: float) -> FloatAr
 def _first_duals(
     observations: Sequence[Observation], total: float, tau: float, start: Fit | None
 ) -> dict[Key, FloatArray]:
-    """λ to start from: that of the earlier fit, and for what is newly observed what its own cells ask for."""
+    """λ to start from: that of the earlier fit; for tables that are new in full, what each cell asks for.
+
+    New residuals start at 0: moving their cells one by one costs more evaluations than it saves.
+    """
     if start is None:
         return {}
     duals = dict(start.duals)
     for one in observations:
-        if one.key not in duals:
+        if one.key not in duals and one.kind is MeasurementKind.FULL:
             expected = total * start.model.marginal(one.clique)
-            wanted = one.values
-            if one.kind is MeasurementKind.RESIDUAL:
-                wanted = expected - project(expected) + wanted
-            duals[one.key] = _cell_duals(expected, wanted, tau * one.variance)
+            duals[one.key] = _cell_duals(expected, one.values, tau * one.variance)
     return duals
 
 

@@ -3,9 +3,10 @@
     python -m tests.bench.crashes [--kills 1000] [--writers 4]
 
 Writers make whole runs (reserve, open, release) against one workspace and note down each step when it is
-acknowledged. One of them is killed at a random moment and replaced, again and again. After each kill the workspace
-has to be usable; at the end every acknowledged step is in the ledger once, every release has its spend, the pool
-is the sum of all spends, and the file verifies. POSIX only: writers are forked, so that a kill costs little.
+acknowledged. One of them is killed at a random moment and replaced, again and again. After each kill the
+workspace has to be usable; at the end every acknowledged step is in the ledger once, every release has its
+spend, the pool is the sum of all spends, and the file verifies. POSIX only: writers are forked, so that a
+kill costs little.
 """
 
 import argparse

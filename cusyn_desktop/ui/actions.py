@@ -59,7 +59,6 @@ class Actions(QObject):
         self.save_receipt = add("save_receipt", self.tr("Save &Receipt…"), Icon.RECEIPT)
         self.close_pool = add("close_pool", self.tr("Close &Pool…"), Icon.LOCK)
         self.lower_pool = add("lower_pool", self.tr("&Lower Pool…"), Icon.LOWERED)
-        self.help = add("help", self.tr("&Help"), Icon.HELP, key.HelpContents)
         self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
         self.themes = self._add_themes()
         self._tell_tips()
@@ -136,7 +135,6 @@ class Actions(QObject):
             self.save_receipt: self.tr("Write down the head of the audit log, to notice an old copy"),
             self.close_pool: self.tr("Close this pool for good"),
             self.lower_pool: self.tr("Make this pool smaller; it can never be made larger"),
-            self.help: self.tr("Explain this page"),
             self.about: self.tr("Version and licences"),
         }
         for action, tip in tips.items():

@@ -19,6 +19,7 @@ from cusyn_desktop.errors import StoreTamperedError
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.banner_area import BannerArea
 from cusyn_desktop.ui.desk import WorkspaceDesk
+from cusyn_desktop.ui.dialogs.about import show_about
 from cusyn_desktop.ui.dialogs.closing import confirm_closing
 from cusyn_desktop.ui.dialogs.files import WORKSPACE_SUFFIX, FileChooser
 from cusyn_desktop.ui.formats import minute
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
             actions.import_data: self._on_import_data,
             actions.refresh: self._on_refresh,
             actions.verify: self._on_verify,
+            actions.about: partial(show_about, self._shell.look, self),
             actions.quit: self.close,
         }
         for action, handler in handlers.items():

@@ -41,7 +41,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
     workspace_menu.addAction(actions.verify)
 
     help_menu = bar.addMenu(translate("Menus", "&Help"))
-    help_menu.addActions([actions.help, actions.about])
+    help_menu.addAction(actions.about)
 
 
 class RecentMenu(QMenu):

@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop import __version__
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services import people
@@ -386,6 +387,17 @@ def test_the_theme_is_chosen_in_the_menu_and_remembered(desk: Desk) -> None:
 def test_ask_for_no_file_leaves_everything_as_it_is(desk: Desk) -> None:
     desk.shell.actions.new_workspace.trigger()
     assert desk.window.desk.workspace is None
+
+
+def test_about_tells_version_and_licences(desk: Desk) -> None:
+    desk.shell.actions.about.trigger()
+    dialog = desk.window.findChild(QDialog)
+    assert isinstance(dialog, QDialog)
+    assert dialog.isVisible()
+    told = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert __version__ in told
+    assert "Open Font License" in told
+    dialog.accept()
 
 
 def test_recent_workspaces_are_in_the_menu(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:

@@ -49,11 +49,9 @@ class Chip(QWidget):
 
     Signals:
         removed: The person took it out.
-        activated: The person clicked on it.
     """
 
     removed = Signal()
-    activated = Signal()
 
     def __init__(self, look: Look, text: str, tone: Tone = Tone.ACCENT) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -84,9 +84,3 @@ def frame_rounded(
     painter.setPen(QPen(QColor(line), width))
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
-
-
-def line_between(painter: QPainter, start: QPointF, stop: QPointF, pen: QPen) -> None:
-    """A straight line."""
-    painter.setPen(pen)
-    painter.drawLine(start, stop)

@@ -46,6 +46,14 @@ class BinnedColumn(ModelledColumn):
         """The lowest and highest value, as written."""
         raise NotImplementedError
 
+    def lower_grid(self, limit: float | str) -> int:
+        """The grid number of a lower limit typed by a person."""
+        raise NotImplementedError
+
+    def upper_grid(self, limit: float | str) -> int:
+        """The grid number of an upper limit typed by a person; a day stands for its end."""
+        raise NotImplementedError
+
     @property
     def n_values(self) -> int:
         """How many groups there are."""
@@ -119,6 +127,16 @@ class NumberColumn(BinnedColumn):
         spans = zip(self.bins.starts, self.bins.ends, strict=True)
         return tuple(range_label(self.plain(start), self.plain(end)) for start, end in spans)
 
+    def lower_grid(self, limit: float | str) -> int:
+        """The grid number of a lower limit typed by a person."""
+        if isinstance(limit, str):
+            raise InputError(f"'{limit}' is no number, as '{self.name}' needs one.")
+        return self.grid(limit)
+
+    def upper_grid(self, limit: float | str) -> int:
+        """The grid number of an upper limit typed by a person."""
+        return self.lower_grid(limit)
+
     def grid(self, value: float) -> int:
         """The grid number of a value typed by a person; exact, as typed."""
         scaled = Decimal(str(value)).scaleb(self.grid_places)
@@ -158,15 +176,15 @@ class DateColumn(BinnedColumn):
     @cached_property
     def bins(self) -> Bins:
         """The groups, in grid numbers."""
-        first, last = self._grid(self.lowest), self._last()
+        first, last = self.lower_grid(self.lowest), self.upper_grid(self.highest)
         if last < first:
             raise InputError("The upper limit is before the lower limit.")
         if self.by is None:
             if not self.starts:
                 raise InputError("Say how the dates are grouped: 'by' a step, or 'starts'.")
-            return Bins(with_first(first, [self._grid(start) for start in self.starts]), last)
+            return Bins(with_first(first, [self.lower_grid(start) for start in self.starts]), last)
         days = steps(moment_of(self.lowest).date(), moment_of(self.highest).date(), self.by)
-        return Bins((first, *(self._grid(day.isoformat()) for day in days[1:])), last)
+        return Bins((first, *(self.lower_grid(day.isoformat()) for day in days[1:])), last)
 
     @property
     def bounds(self) -> tuple[str, str]:
@@ -180,14 +198,15 @@ class DateColumn(BinnedColumn):
         spans = zip(self.bins.starts, self.bins.ends, strict=True)
         return tuple(span_label(moment(start), moment(end), self.reading.unit) for start, end in spans)
 
-    def _grid(self, text: str) -> int:
-        return self.reading.grid(moment_of(text))
+    def lower_grid(self, limit: float | str) -> int:
+        """The grid number of a lower limit in ISO form."""
+        return self.reading.grid(moment_of(str(limit)))
 
-    def _last(self) -> int:
-        """The last grid number: a limit that is a mere date stands for the whole day."""
-        moment = moment_of(self.highest)
-        whole_day = len(self.highest) == len("2026-01-31") and moment.time() == time()
-        return self.reading.grid(moment + timedelta(days=1)) - 1 if whole_day else self.reading.grid(moment)
+    def upper_grid(self, limit: float | str) -> int:
+        """The grid number of an upper limit in ISO form; a mere date stands for the whole day."""
+        moment = moment_of(str(limit))
+        is_day = len(str(limit)) == len("2026-01-31") and moment.time() == time()
+        return self.reading.grid(moment + timedelta(days=1)) - 1 if is_day else self.reading.grid(moment)
 
     @model_validator(mode="after")
     def _check(self) -> Self:

@@ -13,11 +13,13 @@ an error:
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+from typing_extensions import override
 
 from cusyn_desktop.errors import InputError
 
@@ -63,7 +65,18 @@ class Kept(StrEnum):
     REGENERATED = "regenerated"
 
 
-class Column(BaseModel):
+class Declaration(BaseModel):
+    """A frozen record that a person declared; a changed copy is checked like a new one."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+    @override
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """A copy with some fields changed, without what was worked out from the old ones."""
+        return type(self)(**{**dict(self), **(update or {})})
+
+
+class Column(Declaration):
     """What all columns have.
 
     Attributes:
@@ -71,8 +84,6 @@ class Column(BaseModel):
         type: What the column holds.
         note: A remark for the person who edits the schema.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME_LENGTH)]
     type: ColumnType

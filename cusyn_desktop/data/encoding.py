@@ -1,6 +1,6 @@
 """From text to codes by the declared rules, and from codes back to text that looks like the original."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from cusyn_desktop.arrays import CodeArray, IntArray
 from cusyn_desktop.data.bins import Uniforms
 from cusyn_desktop.data.numbers import number_format
+from cusyn_desktop.data.ordering import ordered_grids
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.data.schema import (
     BinnedColumn,
@@ -150,10 +151,11 @@ def decode(schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms) -> "pd.
         raise InputError(f"The schema has {len(schema.modelled)} modelled columns; {len(codes)} were given.")
     n_rows = len(codes[0]) if codes else 0
     given = dict(zip(schema.names, codes, strict=True))
+    grids = ordered_grids(schema.modelled, given, schema.rules, rng)
     cells: dict[str, TextArray] = {}
     for column in schema.columns:
         if isinstance(column, ModelledColumn):
-            cells[column.name] = _texts(column, given[column.name], schema.reading, rng)
+            cells[column.name] = _texts(column, given[column.name], schema.reading, rng, grids)
         elif column.release is not Kept.LEFT_OUT:
             cells[column.name] = _regenerated(column, n_rows)
     return pd.DataFrame(cells, dtype=object)
@@ -236,19 +238,24 @@ def _narrow(codes: IntArray, size: int) -> CodeArray:
     return codes.astype(np.uint16) if size <= 1 << 16 else codes.astype(np.uint32)
 
 
-def _texts(column: ModelledColumn, codes: CodeArray, reading: Reading, rng: Uniforms) -> TextArray:
-    if isinstance(column, BinnedColumn):
-        return _binned_texts(column, codes, reading, rng)
-    labels = column.value_labels + column.missing[:1]
-    return np.array(labels, dtype=object)[codes]
-
-
-def _binned_texts(column: BinnedColumn, codes: CodeArray, reading: Reading, rng: Uniforms) -> TextArray:
+def _texts(
+    column: ModelledColumn,
+    codes: CodeArray,
+    reading: Reading,
+    rng: Uniforms,
+    grids: Mapping[str, IntArray],
+) -> TextArray:
+    """The cells of a modelled column; `grids` holds the numbers that were drawn already."""
+    if not isinstance(column, BinnedColumn):
+        return np.array(column.value_labels + column.missing[:1], dtype=object)[codes]
     texts = np.full(len(codes), column.missing[0] if column.missing else "", dtype=object)
     present = codes < column.n_values
-    grid, inverse = np.unique(column.bins.draw(codes[present].astype(np.int64), rng), return_inverse=True)
-    if grid.size:
-        texts[present] = np.array(list(map(_writer(column, reading), grid.tolist())), dtype=object)[inverse]
+    drawn = grids.get(column.name)
+    numbers = column.bins.draw(codes[present].astype(np.int64), rng) if drawn is None else drawn[present]
+    distinct, inverse = np.unique(numbers, return_inverse=True)
+    if distinct.size:
+        written = list(map(_writer(column, reading), distinct.tolist()))
+        texts[present] = np.array(written, dtype=object)[inverse]
     return texts
 
 

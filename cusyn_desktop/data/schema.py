@@ -29,7 +29,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.binned_columns import AnyColumn, BinnedColumn, DateColumn, NumberColumn
@@ -37,6 +37,7 @@ from cusyn_desktop.data.columns import (
     CategoryColumn,
     Column,
     ColumnType,
+    Declaration,
     Kept,
     LeftOutColumn,
     ModelledColumn,
@@ -45,10 +46,21 @@ from cusyn_desktop.data.columns import (
 )
 from cusyn_desktop.data.dates import DateStep
 from cusyn_desktop.data.reading import FileKind, Packing, Reading
+from cusyn_desktop.data.rules import (
+    AtMost,
+    Forbidden,
+    ForbiddenCells,
+    MissingUnless,
+    Range,
+    Rule,
+    forbidden_cells,
+    with_implied,
+)
 from cusyn_desktop.errors import InputError
 
 __all__ = [
     "AnyColumn",
+    "AtMost",
     "BinnedColumn",
     "CategoryColumn",
     "Column",
@@ -56,14 +68,19 @@ __all__ = [
     "DateColumn",
     "DateStep",
     "FileKind",
+    "Forbidden",
+    "ForbiddenCells",
     "Kept",
     "LeftOutColumn",
+    "MissingUnless",
     "ModelledColumn",
     "NumberColumn",
     "Origin",
     "Outside",
     "Packing",
+    "Range",
     "Reading",
+    "Rule",
     "Schema",
     "column_of",
 ]
@@ -71,25 +88,26 @@ __all__ = [
 FORMAT = "cusyn-schema"
 VERSION = 1
 MAX_COLUMNS = 500
+MAX_RULES = 500
 MAX_JSON_LENGTH = 32 << 20
 
 _COLUMN: TypeAdapter[AnyColumn] = TypeAdapter(AnyColumn)
 
 
-class Schema(BaseModel):
+class Schema(Declaration):
     """All that is declared about a table.
 
     Attributes:
         reading: How the file is read and written.
         columns: Every column of the file, in its order.
+        rules: Combinations that cannot be; see `rules.py`.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal["cusyn-schema"] = "cusyn-schema"
     version: Literal[1] = 1
     reading: Reading = Reading()
     columns: Annotated[tuple[AnyColumn, ...], Field(min_length=1, max_length=MAX_COLUMNS)]
+    rules: Annotated[tuple[Rule, ...], Field(max_length=MAX_RULES)] = ()
 
     @cached_property
     def modelled(self) -> tuple[ModelledColumn, ...]:
@@ -111,6 +129,11 @@ class Schema(BaseModel):
         """The names of the modelled columns whose domain nobody has confirmed to be public."""
         return tuple(column.name for column in self.modelled if column.origin is Origin.INFERRED)
 
+    @cached_property
+    def forbidden(self) -> tuple[ForbiddenCells, ...]:
+        """The cells that the rules forbid, those included that follow from several rules of order."""
+        return tuple(forbidden_cells(rule, self.modelled) for rule in with_implied(self.rules))
+
     def clique(self, names: Sequence[str]) -> Clique:
         """The positions of columns, in rising order.
 
@@ -125,29 +148,27 @@ class Schema(BaseModel):
             raise InputError(f"The query '{','.join(names)}' names a column twice.", query=tuple(names))
         return tuple(sorted(positions[name] for name in names))
 
-    def with_column(self, column: AnyColumn) -> Self:
+    def with_column(self, column: AnyColumn) -> "Schema":
         """This schema with the column of that name replaced."""
-        columns = tuple(column if old.name == column.name else old for old in self.columns)
-        return self.model_copy(update={"columns": columns})
+        return self._with_columns(column if old.name == column.name else old for old in self.columns)
 
-    def confirmed(self, names: Iterable[str]) -> Self:
+    def confirmed(self, names: Iterable[str]) -> "Schema":
         """This schema with the domains of these columns marked as public knowledge."""
         wanted = set(names)
-        columns = tuple(
+        return self._with_columns(
             column.model_copy(update={"origin": Origin.PUBLIC})
             if isinstance(column, ModelledColumn) and column.name in wanted
             else column
             for column in self.columns
         )
-        return self.model_copy(update={"columns": columns})
 
     def to_json(self) -> str:
         """The schema as JSON in its one canonical form: defaults left out, a line for each column."""
         fields = self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
-        columns = ",\n    ".join(_one_line(column) for column in fields["columns"])
         reading = _one_line(fields.get("reading", {}))
         head = f'"format": "{FORMAT}",\n  "version": {VERSION},\n  "reading": {reading}'
-        return f'{{\n  {head},\n  "columns": [\n    {columns}\n  ]\n}}\n'
+        lists = [_one_each(key, fields[key]) for key in ("columns", "rules") if key in fields]
+        return "{\n  " + ",\n  ".join([head, *lists]) + "\n}\n"
 
     @classmethod
     def from_json(cls, text: str) -> "Schema":
@@ -166,6 +187,12 @@ class Schema(BaseModel):
         """A fingerprint of the canonical JSON, in hexadecimal."""
         return hashlib.sha256(self.to_json().encode()).hexdigest()
 
+    def _with_columns(self, columns: Iterable[AnyColumn]) -> "Schema":
+        try:
+            return Schema(reading=self.reading, columns=tuple(columns), rules=self.rules)
+        except ValidationError as error:
+            raise InputError(_explained(error, {})) from error
+
     def _why_not(self, name: str) -> str:
         if any(column.name == name for column in self.columns):
             return f"The column '{name}' is not in the model, so it cannot be in a query."
@@ -177,6 +204,7 @@ class Schema(BaseModel):
         if len(set(names)) < len(names):
             repeated = next(name for name in names if names.count(name) > 1)
             raise InputError(f"Two columns have the name '{repeated}'.")
+        _ = self.forbidden  # a rule that does not fit the columns is refused here
         return self
 
 
@@ -190,6 +218,12 @@ def column_of(fields: Mapping[str, object]) -> AnyColumn:
         return _COLUMN.validate_python(dict(fields))
     except ValidationError as error:
         raise InputError(_explained(error, {"columns": [dict(fields)]}, ("columns", 0))) from error
+
+
+def _one_each(key: str, items: Sequence[object]) -> str:
+    """A list in JSON with a line for each item."""
+    lines = ",\n    ".join(map(_one_line, items))
+    return f'"{key}": [\n    {lines}\n  ]'
 
 
 def _one_line(fields: object) -> str:

@@ -36,7 +36,7 @@ class _Lines:
 
 def plain(schema: Schema) -> Schema:
     """The same columns in plain UTF-8 with commas, decimal points and a header."""
-    return schema.model_copy(update={"reading": Reading()})
+    return Schema(reading=Reading(), columns=schema.columns, rules=schema.rules)
 
 
 def write_csv(frame: "pd.DataFrame", path: Path, schema: Schema, *, spreadsheet_safe: bool = False) -> None:

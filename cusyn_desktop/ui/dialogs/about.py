@@ -12,11 +12,9 @@ from cusyn_desktop.ui.widgets.labels import Ink, Label
 translate = QCoreApplication.translate
 
 
-def about_dialog(look: Look, parent: QWidget) -> FormDialog:
-    """Make the dialog; whoever asked for it opens it."""
-    purpose = translate(
-        "About", "Differentially private synthetic tables, within a budget that can be proved."
-    )
+def show_about(look: Look, parent: QWidget) -> None:
+    """Open the dialog; the window goes on."""
+    purpose = translate("About", "Private synthetic tables, within a budget that can be proved.")
     dialog = FormDialog(look, title=f"CuSyn Desktop {__version__}", text=purpose, parent=parent)
     sentences = (
         translate("About", "The program comes under the Apache License 2.0."),

@@ -73,7 +73,8 @@ class Declaration(BaseModel):
     @override
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """A copy with some fields changed, without what was worked out from the old ones."""
-        return type(self)(**{**dict(self), **(update or {})})
+        fields = {name: getattr(self, name) for name in type(self).model_fields}
+        return type(self).model_validate({**fields, **(update or {})})
 
 
 class Column(Declaration):

@@ -1,0 +1,77 @@
+"""The forecast: sane in every direction, and refusing what cannot fit."""
+
+from dataclasses import replace
+
+import pytest
+
+from cusyn_desktop.budget.accounting import pico_rho_of
+from cusyn_desktop.engine.forecast import forecast
+from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, default_workload
+from cusyn_desktop.errors import ModelTooLargeError
+
+BINARY = (2,) * 10
+MIXED = (12, 9, 2, 2, 40, 5, 16, 32)
+
+
+def plan_of(sizes: tuple[int, ...], epsilon: float = 1.0, **changes: object) -> SynthesisPlan:
+    workload = default_workload(sizes)
+    plan = SynthesisPlan(
+        sizes=sizes, workload=workload, interest=workload[:3], pico_rho=pico_rho_of(epsilon, 1e-9)
+    )
+    return replace(plan, **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("engine", EngineName)
+@pytest.mark.parametrize("sizes", [BINARY, MIXED])
+def test_more_budget_and_more_rows_never_raise_an_error(engine: EngineName, sizes: tuple[int, ...]) -> None:
+    def errors(epsilon: float, rows: float) -> list[float]:
+        found = forecast(plan_of(sizes, epsilon, engine=engine), approx_rows=rows)
+        assert found.workload_error is not None
+        return [found.workload_error, *(error for error in found.interest_error if error is not None)]
+
+    poor, rich, many = errors(0.5, 1e4), errors(2.0, 1e4), errors(0.5, 4e4)
+    assert len(poor) == 4
+    assert all(better < worse for better, worse in zip(rich, poor, strict=True))
+    assert all(better < worse for better, worse in zip(many, poor, strict=True))
+
+
+def test_customised_engines_promise_more_for_the_interest_queries() -> None:
+    customised = forecast(plan_of(BINARY, engine=EngineName.CUSYN_AIM), approx_rows=1e4)
+    plain = forecast(plan_of(BINARY, engine=EngineName.AIM), approx_rows=1e4)
+    assert customised.interest_error < plain.interest_error
+    assert not customised.not_measured
+    assert len(plain.not_measured) == 3
+    assert "does not measure interest queries" in plain.warnings[0]
+
+
+def test_more_rows_of_one_person_cost_accuracy() -> None:
+    one = forecast(plan_of(BINARY), approx_rows=1e4)
+    four = forecast(plan_of(BINARY, rows_per_person=4), approx_rows=1e4)
+    assert one.workload_error is not None
+    assert four.workload_error == pytest.approx(4 * one.workload_error)
+
+
+def test_without_a_public_row_number_no_error_is_told() -> None:
+    found = forecast(plan_of(MIXED), approx_rows=None)
+    assert found.interest_error == (None, None, None)
+    assert found.workload_error is None
+    assert found.cells > 0
+    assert found.seconds > 0
+
+
+def test_noisy_queries_are_named_before_the_run() -> None:
+    found = forecast(plan_of(MIXED, 0.1), approx_rows=1_000)
+    assert found.not_measured
+    assert any("too large to be measured usefully" in warning for warning in found.warnings)
+
+
+def test_a_long_run_says_so() -> None:
+    found = forecast(plan_of(BINARY), approx_rows=1e4, speed=1e-4)
+    assert any("minutes" in warning for warning in found.warnings)
+
+
+def test_what_cannot_fit_is_refused_with_the_numbers() -> None:
+    wide = (5_000, 5_000, 2)
+    plan = SynthesisPlan(sizes=wide, workload=((0, 2), (1, 2)), interest=((0, 1),), pico_rho=10**10)
+    with pytest.raises(ModelTooLargeError, match=r"25,000,000 cells"):
+        forecast(plan, approx_rows=1e4)

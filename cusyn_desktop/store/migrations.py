@@ -32,6 +32,8 @@ class Migration:
     sql: Callable[[], str]
 
 
+_SUFFIXES: Final = ("", *(f"-{number}" for number in range(2, 1000)))
+
 MIGRATIONS: Final = (Migration(1, first_schema),)
 
 
@@ -85,7 +87,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> Path | None:
     version = version_of(db, path)
     if version == current_version():
         return None
-    copy = back_up(db, path.with_name(f"{path.name}.before-version-{current_version()}"))
+    copy = back_up(db, _name_of_backup(path))
     with store_errors(path), writing(db, kind="EXCLUSIVE"):
         for migration in MIGRATIONS:
             if migration.version > version_of(db, path):
@@ -93,6 +95,12 @@ def migrate(db: sqlite3.Connection, path: Path) -> Path | None:
         check_pages(db, path)
         verify_chain(db)
     return copy
+
+
+def _name_of_backup(path: Path) -> Path:
+    """Beside the workspace, a name that no earlier attempt has taken."""
+    names = (f"{path.name}.before-version-{current_version()}{suffix}" for suffix in _SUFFIXES)
+    return next(free for name in names if not (free := path.with_name(name)).exists())
 
 
 def _apply(db: sqlite3.Connection, migration: Migration) -> None:

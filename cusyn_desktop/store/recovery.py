@@ -32,8 +32,8 @@ class Witness:
 def accept_copy(session: Session, *, reason: str, witnesses: Sequence[Witness] = ()) -> dict[int, int]:
     """Let the custodian go on with a copy that does not fit its mark.
 
-    The spent part of each pool rises to the largest value that the mark or a witness proves. Where neither
-    gives any number, the rest of every pool is forfeited.
+    The spent part of each pool rises to the largest value that the mark or a witness proves. Without a mark,
+    the rest of every pool that no witness speaks for is forfeited.
 
     Args:
         session: The open workspace.
@@ -71,10 +71,10 @@ def _charge_pools(
     owners = _owners_by_pool(session)
     charged = {}
     for pool in pools:
-        proven = [mark.spent[owner] for owner in owners[pool.id] if mark and owner in mark.spent]
-        proven += [one.pico_rho for one in witnesses if (one.kind, one.name) == (pool.kind, pool.name)]
-        nobody_knows = mark is None and not witnesses
-        missing = pool.budget.left if nobody_knows else max(proven, default=0) - pool.budget.spent
+        proven = [one.pico_rho for one in witnesses if (one.kind, one.name) == (pool.kind, pool.name)]
+        if mark is not None:
+            proven += [mark.spent.get(owner, 0) for owner in owners[pool.id]]
+        missing = max(proven, default=pool.budget.total) - pool.budget.spent
         if (pico_rho := min(missing, pool.budget.left)) > 0:
             entry.insert("charges", recovery=recovery, pool=pool.id, kind="recovery", pico_rho=pico_rho)
             charged[pool.id] = pico_rho

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.errors import InputError, StoreError, StoreTamperedError
 from cusyn_desktop.store.anchors import Anchor, Mark, Standing, standing_of
 from cusyn_desktop.store.audit import AuditLog
 from cusyn_desktop.store.backup import back_up, new_file
@@ -27,6 +27,9 @@ from cusyn_desktop.store.recovery import Witness, accept_copy
 from cusyn_desktop.store.releases import Releases
 from cusyn_desktop.store.session import Session, utc_now
 from cusyn_desktop.store.users import Users
+from cusyn_desktop.store.verify.chain import check_rows
+from cusyn_desktop.store.verify.ledger import check_ledger
+from cusyn_desktop.store.verify.report import Finding, finding
 
 CUSTODIAN = "custodian"
 _KEY_BYTES = 32
@@ -162,15 +165,18 @@ class Store:
         return self._session.anchor.read()
 
     def check(self) -> Head:
-        """Check pages, foreign keys and the chain of the audit log.
+        """Check pages, foreign keys, the chain of the audit log, the rows that it covers, and every sum.
 
         Raises:
             StoreError: The file is damaged.
-            StoreTamperedError: The log was changed from outside.
+            StoreTamperedError: Something was changed from outside; `seq` in the details names the entry.
         """
         with self._session.reading():
             check_pages(self._session.db, self.path)
-        return self.audit.verify()
+            head = self.audit.verify()
+            _require(finding("rows", lambda: check_rows(self._session.db)))
+            _require(finding("ledger", lambda: check_ledger(self._session.db)))
+        return head
 
     def lower_limit(self, *, pico_rho: int) -> None:
         """Lower the most that one synthesis of any dataset may spend; it can never be raised again.
@@ -195,6 +201,20 @@ class Store:
             StoreError: The copy cannot be written.
         """
         return back_up(self._session.db, target)
+
+
+def _require(found: Finding) -> None:
+    """Refuse a workspace of which something does not hold.
+
+    Raises:
+        StoreTamperedError: It was changed from outside.
+    """
+    if not found.ok:
+        raise StoreTamperedError(
+            f"{found.text} The file was changed outside CuSyn, and nothing can be spent until this is "
+            "settled. Put back a copy made after the last receipt.",
+            seq=found.seq,
+        )
 
 
 def _meta(db: sqlite3.Connection, path: Path, name: str) -> str:

@@ -273,11 +273,19 @@ class TestNoMark:
             with pytest.raises(StoreTamperedError, match="no receipt of the workspace"):
                 reserve(store, order(1), "b")
 
-    def test_a_witness_lets_it_go_on(self, moved: Path) -> None:
-        witness = Witness(source="receipt 4f2a", kind=PoolKind.DATASET, name="Survey", pico_rho=30)
+    def test_witnesses_let_it_go_on(self, moved: Path) -> None:
+        witnesses = [
+            Witness(source="receipt 4f2a", kind=PoolKind.DATASET, name="Survey", pico_rho=30),
+            Witness(source="receipt 4f2a", kind=PoolKind.USER, name="Ana Ruiz", pico_rho=30),
+        ]
         with Store.open(moved) as store:
-            assert store.accept_copy(reason="a new computer", witnesses=[witness]) == {}
+            assert store.accept_copy(reason="a new computer", witnesses=witnesses) == {}
             reserve(store, order(1), "b")
+
+    def test_a_pool_that_no_witness_speaks_for_is_forfeited(self, moved: Path) -> None:
+        witness = Witness(source="package R-01", kind=PoolKind.DATASET, name="Survey", pico_rho=40)
+        with Store.open(moved) as store:
+            assert store.accept_copy(reason="a new computer", witnesses=[witness]) == {1: 10, 2: 570}
 
     def test_without_any_number_the_rest_is_forfeited(self, moved: Path) -> None:
         with Store.open(moved) as store:

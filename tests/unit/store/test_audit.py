@@ -147,6 +147,19 @@ class TestTampering:
             store.audit.verify()
         assert error.value.details["seq"] == 9
 
+    @pytest.mark.parametrize(
+        ("statement", "words", "seq"),
+        [
+            ("UPDATE limits SET pico_rho = 999 WHERE id = 1", "rows that belong to entry 2", 2),
+            ("UPDATE charges SET pico_rho = 1 WHERE id = 1", "rows that belong to entry 6", 6),
+        ],
+    )
+    def test_a_row_was_changed(self, full: Path, statement: str, words: str, seq: int) -> None:
+        tampered(full, statement)
+        with Store.open(full) as store, pytest.raises(StoreTamperedError, match=words) as error:
+            store.check()
+        assert error.value.details["seq"] == seq
+
     def test_two_entries_were_swapped(self, full: Path) -> None:
         tampered(
             full,

@@ -186,6 +186,18 @@ class TestMigrate:
             assert db.execute("PRAGMA user_version").fetchone() == (1,)
         assert path.read_bytes()[100:] == before[100:]
 
+    def test_a_second_attempt_has_a_backup_of_its_own(
+        self, path: Path, next_version: Callable[[str], None]
+    ) -> None:
+        filled(path)
+        next_version("CREATE TABLE audit (n);\n")
+        with pytest.raises(StoreError):
+            Store.open(path)
+        next_version("CREATE TABLE notes (id INTEGER PRIMARY KEY) STRICT;\n")
+        Store.open(path).close()
+        copies = [file.name for file in path.parent.glob("*.before-version-2*")]
+        assert sorted(copies) == ["health.cusyn.before-version-2", "health.cusyn.before-version-2-2"]
+
     def test_a_file_that_was_tampered_with_is_not_carried_on(
         self, path: Path, next_version: Callable[[str], None]
     ) -> None:

@@ -117,7 +117,7 @@ def synthesise(
         rows=whole_number(settings["rows"], option="--rows"),
     )
     known = opened(workspace)
-    answer = deciding.evaluate(known, request, with_forecast=False)
+    answer = deciding.evaluate(known, request)
     if answer.granted is None or (answer.granted != answer.asked and not accept_less):
         return _not_run(answer)
     return _run(known, request, answer, accept_less=accept_less, out=out)
@@ -166,7 +166,17 @@ def _run(
         query_table(detail),
         f"The package is in {package}." if package else f"Next: cusyn export {workspace.path} {made.id} DIR",
     ]
-    return Reply(record, "\n".join(text), warnings=answer.warnings)
+    return Reply(record, "\n".join(text), warnings=_notes(answer))
+
+
+def _notes(answer: "Evaluation") -> tuple[str, ...]:
+    """What to know about a run, beside its result."""
+    foreseen = answer.forecast.warnings if answer.forecast else ()
+    existing = [
+        f"{release} answers the identical request; it can be exported for free."
+        for release in answer.existing
+    ]
+    return (*answer.warnings, *foreseen, *existing)
 
 
 @click.command()

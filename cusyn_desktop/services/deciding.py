@@ -14,6 +14,7 @@ from cusyn_desktop.services.importing import inferred_warning
 from cusyn_desktop.services.planning import checked_plan, interest_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.records import Evaluation, LimitStatus
+from cusyn_desktop.services.summary import RunSummary
 from cusyn_desktop.services.words import decision_sentence
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
     decision, delta = case.decision, case.dataset.delta
     asked = BudgetAmount.of(decision.asked, delta)
     granted = None if decision.granted is None else BudgetAmount.of(decision.granted, delta)
-    outlook = _outlook(plan, case) if with_forecast else None
+    outlook = _outlook(store, plan, case) if with_forecast else None
     return Evaluation(
         request=case.request,
         decision=decision,
@@ -156,11 +157,17 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
     )
 
 
-def _outlook(plan: SynthesisPlan, case: Case) -> Outlook:
-    """Forecasts, from public facts alone."""
+def _outlook(store: Store, plan: SynthesisPlan, case: Case) -> Outlook:
+    """Forecasts, from public facts and what the user received before."""
     from cusyn_desktop.services.forecasting import Outlook
 
-    return Outlook.of(plan, case.decision, delta=case.dataset.delta, rows=case.dataset.approx_rows)
+    return Outlook.of(plan, case, rows=case.dataset.approx_rows or _noisy_rows(store, case))
+
+
+def _noisy_rows(store: Store, case: Case) -> float | None:
+    """The noisy number of rows in the user's newest release of the dataset, or None."""
+    received = store.ledger.sources(case.dataset.id, user=case.user.id)
+    return RunSummary.from_json(store.releases.get(received[-1]).summary).total if received else None
 
 
 def _limits(decision: Decision, delta: float) -> tuple[LimitStatus, ...]:

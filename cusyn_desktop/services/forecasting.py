@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
+from cusyn_desktop.budget.amount import LARGEST_EPSILON, SMALLEST_EPSILON, BudgetAmount, asked_amount
 from cusyn_desktop.engine.forecast import forecast
 from cusyn_desktop.services.records import ErrorPoint, ForecastSummary
 
 if TYPE_CHECKING:
-    from cusyn_desktop.budget.evaluator import Decision
     from cusyn_desktop.engine.plan import SynthesisPlan
+    from cusyn_desktop.services.deciding import Case
 
 _CURVE = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0)
 """Budgets of the curve, as multiples of what was asked, in epsilon."""
@@ -26,37 +26,39 @@ class Outlook:
     curve: tuple[ErrorPoint, ...] = ()
 
     @classmethod
-    def of(cls, plan: SynthesisPlan, decision: Decision, *, delta: float, rows: int | None) -> Outlook:
+    def of(cls, plan: SynthesisPlan, case: Case, *, rows: float | None) -> Outlook:
         """Forecast a plan.
 
         Args:
-            plan: The plan for the grant, or for what was asked when it is refused.
-            decision: What BudgetEval says.
-            delta: Of the dataset.
-            rows: A public number of rows, or None.
+            plan: The plan for the grant.
+            case: The request and its decision.
+            rows: A public or noisy number of rows, or None where none is known.
         """
+        decision, queries = case.decision, case.request.queries
         if decision.granted is None:
             return cls()
-        reduced = decision.granted != decision.asked
-        return cls(
-            granted=_summary(plan, rows),
-            asked=_summary(replace(plan, pico_rho=decision.asked), rows) if reduced else None,
-            curve=_curve(plan, decision, delta=delta, rows=rows) if plan.interest and rows else (),
-        )
+        asked = None
+        if decision.granted != decision.asked:
+            asked = _summary(replace(plan, pico_rho=decision.asked), queries, rows)
+        curve = _curve(plan, case, rows=rows) if plan.interest and rows else ()
+        return cls(_summary(plan, queries, rows), asked, curve)
 
 
-def _curve(plan: SynthesisPlan, decision: Decision, *, delta: float, rows: int) -> tuple[ErrorPoint, ...]:
-    asked = BudgetAmount.of(decision.asked, delta).epsilon
-    points = []
-    for factor in _CURVE:
-        amount = asked_amount(min(max(factor * asked, 0.001), 1000.0), delta)
-        error = _summary(replace(plan, pico_rho=amount.pico_rho), rows).query_error
-        if error is not None:
-            points.append(ErrorPoint(amount, error))
-    return tuple(points)
+def _curve(plan: SynthesisPlan, case: Case, *, rows: float) -> tuple[ErrorPoint, ...]:
+    delta = case.dataset.delta
+    asked = BudgetAmount.of(case.decision.asked, delta).epsilon
+    typed = (min(max(factor * asked, SMALLEST_EPSILON), LARGEST_EPSILON) for factor in _CURVE)
+    amounts = sorted({asked_amount(epsilon, delta) for epsilon in typed}, key=lambda one: one.pico_rho)
+    plans = (replace(plan, pico_rho=amount.pico_rho) for amount in amounts)
+    errors = (_summary(one, case.request.queries, rows).query_error for one in plans)
+    return tuple(
+        ErrorPoint(amount, error) for amount, error in zip(amounts, errors, strict=True) if error is not None
+    )
 
 
-def _summary(plan: SynthesisPlan, rows: int | None) -> ForecastSummary:
+def _summary(
+    plan: SynthesisPlan, queries: tuple[tuple[str, ...], ...], rows: float | None
+) -> ForecastSummary:
     found = forecast(plan, approx_rows=rows)
     return ForecastSummary(
         cells=found.cells,
@@ -65,4 +67,5 @@ def _summary(plan: SynthesisPlan, rows: int | None) -> ForecastSummary:
         query_errors=found.interest_error,
         workload_error=found.workload_error,
         warnings=found.warnings,
+        not_measured=tuple(queries[plan.interest.index(query)] for query in found.not_measured),
     )

@@ -32,6 +32,7 @@ class ForecastSummary:
             number is known.
         workload_error: Expected error of all other pairs, or None.
         warnings: Sentences: what will not be measured, what takes long.
+        not_measured: Interest queries that the model will serve without a measurement of their own.
     """
 
     cells: int
@@ -40,6 +41,7 @@ class ForecastSummary:
     query_errors: tuple[float | None, ...]
     workload_error: float | None
     warnings: tuple[str, ...]
+    not_measured: tuple[tuple[str, ...], ...] = ()
 
     @property
     def query_error(self) -> float | None:
@@ -68,7 +70,7 @@ class Evaluation:
         smallest: The smallest budget that would be accepted.
         limits: The four, in a fixed order.
         sentence: The reason in words, for people.
-        warnings: What to know before consent, each a sentence (inferred domains, queries not measured).
+        warnings: What to know before consent, each a sentence (inferred domains).
         rows: How many rows would be made, or None: the noisy total decides.
         forecast: For the grant; None when refused.
         forecast_asked: For what was asked when less is granted; else None.

@@ -111,3 +111,34 @@ def test_an_identical_request_is_there_already(workspace: Workspace) -> None:
     made = synthesis.synthesise(workspace, ask(epsilon="0.8"), control=RunControl())
     assert deciding.evaluate(workspace, ask(epsilon=0.8), with_forecast=False).existing == (made.id,)
     assert deciding.evaluate(workspace, ask(epsilon="0.7"), with_forecast=False).existing == ()
+
+
+def test_a_forecast_tells_time_memory_and_errors(workspace: Workspace) -> None:
+    answer = deciding.evaluate(workspace, ask(epsilon="1.2"))
+    assert answer.forecast is not None
+    assert answer.forecast_asked is not None
+    assert answer.forecast.cells > 0
+    assert answer.forecast.seconds > 0
+    assert len(answer.forecast.query_errors) == 2
+    assert answer.forecast.query_error is not None
+    assert answer.forecast_asked.query_error is not None
+    assert answer.forecast_asked.query_error <= answer.forecast.query_error
+    errors = [point.query_error for point in answer.curve]
+    assert len(errors) == 8
+    assert errors == sorted(errors, reverse=True)
+    assert set(answer.forecast.not_measured) <= set(ask().queries)
+
+
+def test_without_a_row_number_no_error_is_told_until_something_was_received(workspace: Workspace) -> None:
+    new = new_dataset(workspace.path.parent, name="Unknown size", approx_rows=None)
+    importing.add_dataset(workspace, new, control=RunControl())
+    request = ask(dataset="Unknown size", user="Ben")
+    before = deciding.evaluate(workspace, request)
+    assert before.forecast is not None
+    assert before.forecast.query_errors == (None, None)
+    assert (before.forecast.query_error, before.curve, before.rows) == (None, (), None)
+    synthesis.synthesise(workspace, request, control=RunControl())
+    after = deciding.evaluate(workspace, ask(dataset="Unknown size", user="Ben", epsilon="0.5"))
+    assert after.forecast is not None
+    assert after.forecast.query_error is not None
+    assert deciding.evaluate(workspace, ask(dataset="Unknown size")).curve == ()

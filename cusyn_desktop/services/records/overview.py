@@ -1,0 +1,102 @@
+"""The budget of a dataset at a glance: gauges, spends, what they mean, and what a planned request would leave."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from cusyn_desktop.budget.amount import BudgetAmount
+    from cusyn_desktop.budget.comparison import RuleTotal
+    from cusyn_desktop.budget.meaning import Meaning
+    from cusyn_desktop.services.records.facts import DatasetSummary, PoolStatus, SpendSummary, UserSummary
+
+
+class Subject(StrEnum):
+    """Which budget a meaning is about."""
+
+    PLAN = "plan"
+    SPENT = "spent"
+    POOL = "pool"
+    FAMILY = "family"
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectMeaning:
+    """What one budget lets somebody learn, at most."""
+
+    subject: Subject
+    meaning: Meaning
+
+
+@dataclass(frozen=True, slots=True)
+class PlanEffect:
+    """What a planned request would do to a pool.
+
+    Attributes:
+        share: Part of the whole pool that it would take, above 1 where it is larger than the pool.
+        left: What it would leave, or None where the pool has too little left for it.
+        left_share: The same as a part of the pool; 0 where there is too little.
+    """
+
+    share: float
+    left: BudgetAmount | None
+    left_share: float
+
+
+@dataclass(frozen=True, slots=True)
+class UserBudget:
+    """A user of a dataset.
+
+    Attributes:
+        user: Who.
+        taken: Part of the dataset's pool that they took, 0 to 1.
+        plan: What the plan would do to their own pool; None without such a pool, or where it is not theirs.
+    """
+
+    user: UserSummary
+    taken: float
+    plan: PlanEffect | None
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """The budget of one dataset.
+
+    Attributes:
+        dataset: The dataset with its pool.
+        names: All datasets, oldest first.
+        users: Whoever may ask for it or asked before, in order of registration.
+        spends: All spends from its pool, oldest first.
+        plan: The planned request, or None.
+        plan_effect: What it would do to the dataset's pool.
+        meanings: What the budgets mean: the plan first where there is one, then what is spent, the whole
+            pool, and what is spent for a whole family.
+        family_size: People in that family.
+        rules: The same spends added up by four rules.
+        at: When this was read.
+    """
+
+    dataset: DatasetSummary
+    names: tuple[str, ...]
+    users: tuple[UserBudget, ...]
+    spends: tuple[SpendSummary, ...]
+    plan: BudgetAmount | None
+    plan_effect: PlanEffect | None
+    meanings: tuple[SubjectMeaning, ...]
+    family_size: int
+    rules: tuple[RuleTotal, ...]
+    at: datetime
+
+    @property
+    def pool(self) -> PoolStatus:
+        """The dataset's pool."""
+        return self.dataset.pool
+
+    @property
+    def standing(self) -> tuple[SpendSummary, ...]:
+        """The spends that count: all but those that were taken back."""
+        return tuple(spend for spend in self.spends if spend.share > 0)

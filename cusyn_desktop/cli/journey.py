@@ -31,6 +31,7 @@ def demo(directory: Path) -> Reply:
     text = [
         decision_text(result.evaluation),
         "",
+        "The demo accepts it.",
         f"Released {result.release.summary.id}: {result.release.summary.n_rows:,} synthetic rows.",
         query_table(result.release),
         f"Verified: {'everything holds' if result.verification.ok else 'something does not hold'}.",

@@ -1,0 +1,106 @@
+"""The budget of a dataset at a glance."""
+
+from pathlib import Path
+
+import pytest
+
+from cusyn_desktop.budget.comparison import Rule
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services import importing, people, pools, synthesis
+from cusyn_desktop.services.overview import FAMILY_SIZE, Plan, overview
+from cusyn_desktop.services.records import Overview, Subject
+from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.workspace import Workspace
+from tests.unit.services.conftest import ask, new_dataset
+from tests.unit.services.test_pools import reserve
+
+
+def seen(workspace: Workspace, **arguments: object) -> Overview:
+    found = overview(workspace, **arguments)  # type: ignore[arg-type]
+    assert found is not None
+    return found
+
+
+def test_without_a_dataset_there_is_nothing_to_see(empty: Workspace) -> None:
+    assert overview(empty) is None
+
+
+def test_an_untouched_pool(workspace: Workspace) -> None:
+    found = seen(workspace)
+    assert found.names == ("Survey",)
+    assert found.pool.left_share == 1
+    assert [one.user.name for one in found.users] == ["Ana", "Ben"]
+    assert [one.subject for one in found.meanings] == [Subject.SPENT, Subject.POOL, Subject.FAMILY]
+    assert found.meanings[0].meaning.odds_factor == 1
+    assert [total.epsilon for total in found.rules] == [0, 0, 0, 0]
+    assert found.plan is found.plan_effect is None
+
+
+def test_a_plan_is_shown_in_the_pools_that_it_would_charge(workspace: Workspace) -> None:
+    found = seen(workspace, plan=Plan(user="Ana", epsilon="0.8"))
+    ana, ben = found.users
+    assert found.plan is not None
+    assert round(found.plan.epsilon, 6) == 0.8
+    assert found.plan_effect is not None
+    assert found.plan_effect.left_share == pytest.approx(1 - found.plan_effect.share)
+    assert ana.plan is not None
+    assert ana.plan.share > found.plan_effect.share
+    assert ben.plan is None
+    assert found.meanings[0].subject is Subject.PLAN
+
+
+def test_a_plan_that_needs_more_than_is_left_leaves_nothing_to_tell(workspace: Workspace) -> None:
+    found = seen(workspace, plan=Plan(user="Ben", epsilon="4"))
+    assert found.plan_effect is not None
+    assert found.plan_effect.left is None
+    assert found.plan_effect.left_share == 0
+    assert found.plan_effect.share > 1
+
+
+def test_looking_spends_nothing(workspace: Workspace) -> None:
+    before = pools.pools(workspace)
+    seen(workspace, plan=Plan(user="Ana", epsilon="0.8"))
+    assert pools.pools(workspace) == before
+
+
+def test_shares_of_users_add_up_to_what_is_spent(workspace: Workspace) -> None:
+    for user in ("Ana", "Ben"):
+        synthesis.synthesise(workspace, ask(user=user, epsilon="0.5", queries=()), control=RunControl())
+    found = seen(workspace)
+    assert sum(one.taken for one in found.users) == pytest.approx(found.pool.spent_share)
+    zcdp = found.rules[-1]
+    assert (zcdp.rule, zcdp.epsilon) == (Rule.ZCDP, found.pool.spent.epsilon)
+    family = found.meanings[-1].meaning.amount
+    assert family.pico_rho == FAMILY_SIZE**2 * found.pool.spent.pico_rho
+
+
+def test_what_was_taken_back_does_not_count(workspace: Workspace) -> None:
+    label = reserve(workspace)
+    pools.void_spend(workspace, spend_id=label, reason="the machine died")
+    found = seen(workspace)
+    assert len(found.spends) == 1
+    assert found.standing == ()
+    assert [one.taken for one in found.users] == [0, 0]
+    assert found.rules[-1].epsilon == 0
+
+
+def test_the_same_rows_under_another_name_have_the_same_spends(workspace: Workspace, tmp_path: Path) -> None:
+    importing.add_dataset(workspace, new_dataset(tmp_path, name="Again"), control=RunControl())
+    synthesis.synthesise(workspace, ask(user="Ben", epsilon="0.5", queries=()), control=RunControl())
+    found = seen(workspace, dataset="Again")
+    assert found.names == ("Survey", "Again")
+    assert [spend.id for spend in found.spends] == ["R-01"]
+    assert found.pool.spent_share == pytest.approx(found.spends[0].share)
+
+
+def test_users_who_may_not_ask_and_never_did_are_left_out(workspace: Workspace) -> None:
+    people.add_user(workspace, NewUser(name="Chen", datasets=()))
+    assert [one.user.name for one in seen(workspace).users] == ["Ana", "Ben"]
+
+
+def test_what_cannot_be_read_is_named(workspace: Workspace) -> None:
+    with pytest.raises(InputError, match="Other"):
+        overview(workspace, dataset="Other")
+    with pytest.raises(InputError, match="epsilon"):
+        overview(workspace, plan=Plan(user="Ana", epsilon="much"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,24 +17,28 @@ from cusyn_desktop.services.records import (
     AuditEntry,
     Check,
     PackageReport,
+    PoolLeft,
     Receipt,
     VerificationReport,
 )
 from cusyn_desktop.services.statement import statement_in
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.services.writing import write_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from cusyn_desktop.store import audit as stored
     from cusyn_desktop.store import verify as stored_verify
+    from cusyn_desktop.store.pools import StoredPool
     from cusyn_desktop.store.verify import Finding, WorkspaceReport
 
 
 def audit_entries(workspace: Workspace) -> tuple[AuditEntry, ...]:
     """The whole log, oldest entry first."""
     with workspace.store() as store:
-        return tuple(_entry(one) for one in store.audit.entries())
+        pools = {str(pool.id): pool for pool in store.pools.all()}
+        return tuple(_entry(one, pools) for one in store.audit.entries())
 
 
 def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
@@ -82,18 +85,7 @@ def export_log(workspace: Workspace, path: Path) -> Path:
     """
     entries = audit_entries(workspace)
     text = _as_json(entries) if path.suffix.lower() == ".json" else _as_csv(entries)
-    unfinished = path.with_name(f".{path.name}.part")
-    try:
-        with unfinished.open("w", encoding="utf-8", newline="") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
-    except OSError as error:
-        raise InputError(f"{path} cannot be written: {error.strerror}.") from error
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return path
+    return write_text(path, text)
 
 
 def entry_record(entry: AuditEntry) -> dict[str, object]:
@@ -176,7 +168,7 @@ def _check(found: Finding) -> Check:
     return Check(found.name, found.ok, found.text)
 
 
-def _entry(one: stored.AuditEntry) -> AuditEntry:
+def _entry(one: stored.AuditEntry, pools: Mapping[str, StoredPool]) -> AuditEntry:
     facts = one.facts
     return AuditEntry(
         number=one.seq,
@@ -188,6 +180,7 @@ def _entry(one: stored.AuditEntry) -> AuditEntry:
         dataset=_text(facts, "dataset"),
         user=_text(facts, "user"),
         amount=_amount(facts),
+        left=_left(facts, pools),
         facts=tuple((key, json.dumps(facts[key], sort_keys=True)) for key in sorted(facts)),
         previous=one.previous,
         fingerprint=one.hash,
@@ -204,3 +197,16 @@ def _amount(facts: Mapping[str, object]) -> BudgetAmount | None:
     if isinstance(pico_rho, int) and isinstance(delta, float):
         return BudgetAmount.of(pico_rho, delta)
     return None
+
+
+def _left(facts: Mapping[str, object], pools: Mapping[str, StoredPool]) -> tuple[PoolLeft, ...]:
+    """What the charged pools had left, the dataset's first."""
+    told = facts.get("left")
+    if not isinstance(told, dict):
+        return ()
+    left = [
+        PoolLeft(pools[pool].kind, pools[pool].name, one["pico_rho"] / max(one["total"], 1))
+        for pool, one in told.items()
+        if pool in pools
+    ]
+    return tuple(sorted(left, key=lambda one: one.kind))

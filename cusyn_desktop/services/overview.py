@@ -47,7 +47,9 @@ class Plan:
     epsilon: Typed
 
 
-def overview(workspace: Workspace, *, dataset: str | None = None, plan: Plan | None = None) -> Overview | None:
+def overview(
+    workspace: Workspace, *, dataset: str | None = None, plan: Plan | None = None
+) -> Overview | None:
     """The budget of a dataset; of the oldest one where none is named. None without any dataset.
 
     Raises:
@@ -126,5 +128,7 @@ def _meanings(pool: PoolStatus, plan: BudgetAmount | None) -> tuple[SubjectMeani
         Subject.FAMILY: group_amount(pool.spent, size=FAMILY_SIZE),
     }
     return tuple(
-        SubjectMeaning(subject, meaning_of(amount)) for subject, amount in amounts.items() if amount is not None
+        SubjectMeaning(subject, meaning_of(amount))
+        for subject, amount in amounts.items()
+        if amount is not None
     )

@@ -45,7 +45,12 @@ def add_user(workspace: Workspace, new: NewUser) -> UserSummary:
 def users(workspace: Workspace) -> tuple[UserSummary, ...]:
     """All users, in the order they were added."""
     with workspace.store() as store:
-        return tuple(_summary(store, one) for one in store.users.all())
+        return user_summaries(store)
+
+
+def user_summaries(store: Store) -> tuple[UserSummary, ...]:
+    """All users of an open store, in the order they were added."""
+    return tuple(_summary(store, one) for one in store.users.all())
 
 
 def user(workspace: Workspace, name: str) -> UserSummary:

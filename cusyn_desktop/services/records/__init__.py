@@ -9,6 +9,7 @@ from cusyn_desktop.services.records.audit import (
     AuditEntry,
     Check,
     PackageReport,
+    PoolLeft,
     Receipt,
     VerificationReport,
 )
@@ -25,6 +26,13 @@ from cusyn_desktop.services.records.facts import (
     PoolStatus,
     SpendSummary,
     UserSummary,
+)
+from cusyn_desktop.services.records.overview import (
+    Overview,
+    PlanEffect,
+    Subject,
+    SubjectMeaning,
+    UserBudget,
 )
 from cusyn_desktop.services.records.releases import (
     MeasuredTable,
@@ -48,15 +56,21 @@ __all__ = [
     "LimitStatus",
     "MeasuredTable",
     "OneWayTable",
+    "Overview",
     "PackageReport",
     "PairTable",
+    "PlanEffect",
+    "PoolLeft",
     "PoolStatus",
     "QueryResult",
     "Receipt",
     "ReleaseDetail",
     "ReleaseSummary",
     "SpendSummary",
+    "Subject",
+    "SubjectMeaning",
     "TrueError",
+    "UserBudget",
     "UserSummary",
     "VerificationReport",
 ]

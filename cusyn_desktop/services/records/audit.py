@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cusyn_desktop.budget.amount import BudgetAmount
+    from cusyn_desktop.budget.pools import PoolKind
     from cusyn_desktop.services.records.facts import PoolStatus
+
+
+@dataclass(frozen=True, slots=True)
+class PoolLeft:
+    """What a pool had left after an entry: a share of the pool, 0 to 1."""
+
+    kind: PoolKind
+    name: str
+    share: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +36,7 @@ class AuditEntry:
         dataset: Name, or empty.
         user: Name, or empty.
         amount: Budget it is about, or None.
+        left: What the pools that it charged had left then, the dataset's first; empty for most events.
         facts: All recorded facts as (key, value in JSON), in order of the keys.
         previous: Fingerprint of the entry before, 64 hex digits.
         fingerprint: Of this entry, 64 hex digits.
@@ -40,6 +51,7 @@ class AuditEntry:
     dataset: str
     user: str
     amount: BudgetAmount | None
+    left: tuple[PoolLeft, ...]
     facts: tuple[tuple[str, str], ...]
     previous: str
     fingerprint: str

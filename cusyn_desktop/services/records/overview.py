@@ -1,4 +1,4 @@
-"""The budget of a dataset at a glance: gauges, spends, what they mean, and what a planned request would leave."""
+"""The budget of a dataset at a glance: pools, spends, what they mean, what a planned request would leave."""
 
 from __future__ import annotations
 

@@ -34,7 +34,8 @@ def test_an_untouched_pool(workspace: Workspace) -> None:
     assert [one.subject for one in found.meanings] == [Subject.SPENT, Subject.POOL, Subject.FAMILY]
     assert found.meanings[0].meaning.odds_factor == 1
     assert [total.epsilon for total in found.rules] == [0, 0, 0, 0]
-    assert found.plan is found.plan_effect is None
+    assert found.plan is None
+    assert found.plan_effect is None
 
 
 def test_a_plan_is_shown_in_the_pools_that_it_would_charge(workspace: Workspace) -> None:

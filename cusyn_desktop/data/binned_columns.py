@@ -1,7 +1,7 @@
 """Columns of numbers and dates: values on a grid of whole numbers, between public limits, in groups."""
 
 from collections.abc import Sequence
-from datetime import time, timedelta
+from datetime import UTC, datetime, time
 from decimal import Decimal
 from functools import cached_property
 from typing import Annotated, Literal, Self, TypeAlias
@@ -206,7 +206,7 @@ class DateColumn(BinnedColumn):
         """The grid number of an upper limit in ISO form; a mere date stands for the whole day."""
         moment = moment_of(str(limit))
         is_day = len(str(limit)) == len("2026-01-31") and moment.time() == time()
-        return self.reading.grid(moment + timedelta(days=1)) - 1 if is_day else self.reading.grid(moment)
+        return self.reading.grid(datetime.combine(moment, time.max, UTC) if is_day else moment)
 
     @model_validator(mode="after")
     def _check(self) -> Self:

@@ -6,7 +6,7 @@ leading zero (as in 3/14/2026) and `%3f` stands for milliseconds.
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import MAXYEAR, UTC, date, datetime, time, timedelta
 from enum import StrEnum
 from functools import lru_cache
 
@@ -129,7 +129,7 @@ def moment_of(text: str) -> datetime:
 def steps(first: date, last: date, step: DateStep) -> tuple[date, ...]:
     """The first days of the groups from `first` to `last`; all but the first begin with a whole step."""
     days = [first]
-    while (following := _next_step(days[-1], step)) <= last:
+    while (following := _next_step(days[-1], step)) is not None and following <= last:
         days.append(following)
     return tuple(days)
 
@@ -141,11 +141,13 @@ def range_label(first: str, last: str) -> str:
 
 def span_label(first: datetime, last: datetime, unit: timedelta) -> str:
     """A span in ISO form; a whole month, quarter or year by its own name."""
+    if last.year == MAXYEAR:
+        return range_label(first.date().isoformat(), last.date().isoformat())
     end = last + unit
     if (first.day, first.time(), end.day, end.time()) == (1, time(), 1, time()):
         months = (end.year - first.year) * 12 + end.month - first.month
         if months == 1:
-            return f"{first:%Y-%m}"
+            return f"{first.year:04}-{first.month:02}"
         if months == 12 and first.month == 1:
             return f"{first.year:04}"
         if months == 3 and first.month % 3 == 1:
@@ -155,14 +157,14 @@ def span_label(first: datetime, last: datetime, unit: timedelta) -> str:
     return range_label(first.replace(tzinfo=None).isoformat(" "), last.replace(tzinfo=None).isoformat(" "))
 
 
-def _next_step(day: date, step: DateStep) -> date:
-    if step is DateStep.DAY:
-        return day + timedelta(days=1)
-    if step is DateStep.WEEK:
-        return day + timedelta(days=7 - day.weekday())
+def _next_step(day: date, step: DateStep) -> date | None:
+    """The first day of the next step; None at the end of the calendar."""
+    if step in (DateStep.DAY, DateStep.WEEK):
+        days = 1 if step is DateStep.DAY else 7 - day.weekday()
+        return day + timedelta(days=days) if (date.max - day).days >= days else None
     months = {DateStep.MONTH: 1, DateStep.QUARTER: 3, DateStep.YEAR: 12}[step]
     index = (day.year * 12 + day.month - 1) // months * months + months
-    return date(index // 12, index % 12 + 1, 1)
+    return date(index // 12, index % 12 + 1, 1) if index // 12 <= MAXYEAR else None
 
 
 def _unit(tokens: tuple[str, ...]) -> timedelta:

@@ -5,18 +5,23 @@ They are still taken from the rows, so each is marked as inferred until a person
 
 import math
 from bisect import bisect_right
+from calendar import monthrange
 from collections import Counter
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import MINYEAR, date, timedelta
+from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_EVEN, Decimal
+from functools import partial
 
 from cusyn_desktop.data.binned_columns import AnyColumn, DateColumn, NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, LeftOutColumn, Origin
 from cusyn_desktop.data.dates import DateFormat, DateStep
 from cusyn_desktop.data.numbers import NumberFormat
-from cusyn_desktop.data.profile import ColumnProfile
+from cusyn_desktop.data.profile import MAX_DISTINCT, ColumnProfile
+from cusyn_desktop.errors import InputError
 
 _MAX_GROUPS = 32
 _MANY_GROUPS = 20  # aimed at where values need grouping
+_SPIKE = 0.05  # share of zeros from which on zero is a group of its own
 _CROWDED = 0.6  # share of rows in one group from which on equal groups are useless
 _MAX_DIGITS = 15
 
@@ -42,6 +47,9 @@ def column_as(
         numbers: How the numbers of the file are written.
         missing: Texts that count as missing.
         note: A remark to keep with the column.
+
+    Raises:
+        InputError: There are too many different values for categories.
     """
     if kind in (ColumnType.INTEGER, ColumnType.DECIMAL) and profile.n_numbers:
         return _number_column(profile, kind, missing, note)
@@ -49,6 +57,11 @@ def column_as(
         reading, (low, high) = next(iter(profile.spans.items()))
         return _date_column(profile.name, reading, (low, high), missing, note)
     if kind in (ColumnType.CATEGORY, ColumnType.BOOLEAN):
+        if profile.overflowed:
+            raise InputError(
+                f"'{profile.name}' has more than {MAX_DISTINCT:,} different values, too many for categories."
+                " Leave it out, or group the values in the file."
+            )
         words = boolean_words(profile, missing) if kind is ColumnType.BOOLEAN else None
         return CategoryColumn(
             name=profile.name,
@@ -92,81 +105,86 @@ def _left_out(name: str, kind: ColumnType, note: str) -> LeftOutColumn:
 def _number_column(
     profile: ColumnProfile, kind: ColumnType, missing: tuple[str, ...], note: str
 ) -> NumberColumn:
+    is_decimal = kind is ColumnType.DECIMAL
     digits = len(str(int(max(abs(profile.low), abs(profile.high)))))
-    places = min(profile.most_places, _MAX_DIGITS - digits - 1)
-    grid_places = max(places, 1) if kind is ColumnType.DECIMAL else 0
-    low, high, width = _round_limits(profile.low, profile.high, grid_places)
-    starts = _crowded_starts(profile.sample, low, high, width, grid_places)
+    places = min(profile.most_places, _MAX_DIGITS - digits)
+    places = max(places, 1) if is_decimal else places if profile.is_whole else 0
+    grid = partial(_grid, places=places if is_decimal else 0)
+    plain = partial(_plain, places=places if is_decimal else 0)
+    low, high, width = _round_limits(
+        grid(profile.low, rounding=ROUND_FLOOR),
+        grid(profile.high, rounding=ROUND_CEILING),
+        is_decimal=is_decimal,
+    )
+    starts = (
+        () if width == 1 else _crowded_starts([grid(value) for value in profile.sample], low, high, width)
+    )
     return NumberColumn(
         name=profile.name,
-        type=ColumnType.DECIMAL if kind is ColumnType.DECIMAL else ColumnType.INTEGER,
+        type=ColumnType.DECIMAL if is_decimal else ColumnType.INTEGER,
         origin=Origin.INFERRED,
         note=note,
         missing=missing,
-        lowest=low,
-        highest=high,
-        starts=starts,
-        width=None if starts or (width == 1 and not grid_places) else width,
-        places=max(places, 1) if kind is ColumnType.DECIMAL else max(places, 0),
+        lowest=plain(low),
+        highest=plain(high),
+        starts=tuple(map(plain, starts)),
+        width=None if starts or (width == 1 and not is_decimal) else plain(width),
+        places=places,
         least_places=profile.fewest_places if profile.fewest_places < places else None,
         grouped=profile.n_grouped > 0,
     )
 
 
-def _round_limits(low: float, high: float, places: int) -> tuple[float, float, float]:
-    """Limits rounded outwards, and a round width of groups between them."""
-    unit = 10.0**-places
-    if not places and high - low < _MAX_GROUPS:
-        return int(low), int(high), 1
-    coarse = max(_nice((high - low) / 5), unit)
-    lowest = math.floor(low / coarse + 1e-9) * coarse
+def _grid(value: float, *, places: int, rounding: str = ROUND_HALF_EVEN) -> int:
+    """A number in units of its last place."""
+    return int(Decimal(repr(value)).scaleb(places).to_integral_value(rounding))
+
+
+def _plain(grid: int, *, places: int) -> float:
+    """The number that a person would type for a grid number."""
+    value = Decimal(grid).scaleb(-places)
+    return int(value) if value == value.to_integral_value() else float(value)
+
+
+def _round_limits(low: int, high: int, *, is_decimal: bool) -> tuple[int, int, int]:
+    """Limits rounded outwards, and a round width of groups between them; all in grid numbers."""
+    if not is_decimal and high - low < _MAX_GROUPS:
+        return low, high, 1
+    coarse = _nice(-(-(high - low) // 5))
+    lowest = low // coarse * coarse
     if low < 0:
         lowest = max(lowest, -_nice(-low))
-    highest = math.ceil(high / coarse - 1e-9) * coarse
-    width = max(_nice((highest - lowest) / _MANY_GROUPS), unit)
-    if highest > high:
-        highest -= unit
-    return _tidy(lowest, places), _tidy(highest, places), _tidy(width, places)
+    highest = -(-high // coarse) * coarse
+    width = _nice(-(-(highest - lowest) // _MANY_GROUPS))
+    return lowest, highest - (highest > high), width
 
 
-def _tidy(value: float, places: int) -> float:
-    """Without the dust of float arithmetic; whole numbers as such."""
-    rounded = round(float(value), places)
-    return int(rounded) if rounded.is_integer() else rounded
-
-
-def _nice(width: float) -> float:
+def _nice(width: int) -> int:
     """The least of 1, 2, 5 times a power of ten that is at least `width`."""
-    if width <= 0:
-        return 0.0
-    power = 10.0 ** math.floor(math.log10(width))
-    return next(step * power for step in (1, 2, 5, 10) if step * power >= width * (1 - 1e-9))
+    power: int = 10 ** (len(str(width)) - 1)
+    return min(step * power for step in (1, 2, 5, 10) if step * power >= width)
 
 
-def _crowded_starts(
-    sample: Sequence[float], low: float, high: float, width: float, places: int
-) -> tuple[float, ...]:
+def _crowded_starts(sample: Sequence[int], low: int, high: int, width: int) -> tuple[int, ...]:
     """Edges 1, 2, 5, 10, 20 ... away from zero, where most values crowd into one group; else none."""
-    unit = 10.0**-places
-    if width <= unit or not sample:
+    groups = Counter((value - low) // width for value in sample)
+    if not sample or groups.most_common(1)[0][1] < _CROWDED * len(sample):
         return ()
-    groups = Counter(math.floor((value - low) / width) for value in sample)
-    if groups.most_common(1)[0][1] < _CROWDED * len(sample):
-        return ()
-    smallest = _smallest_step(sample, unit)
-    edges = {low, 0.0, unit} if sample.count(0.0) > 0.05 * len(sample) else {low, 0.0}
-    power = smallest
+    edges = {low, 0}
+    if sample.count(0) > _SPIKE * len(sample):
+        edges.add(1)
+    power = _first_power(sample)
     while power <= max(abs(low), abs(high)):
-        edges |= {step * power for step in (1, 2, 5)} | {-step * power for step in (1, 2, 5)}
+        edges |= {sign * step * power for step in (1, 2, 5) for sign in (1, -1)}
         power *= 10
-    return tuple(sorted({_tidy(edge, places) for edge in edges if low <= edge <= high}))
+    return tuple(sorted(edge for edge in edges if low <= edge <= high))
 
 
-def _smallest_step(sample: Sequence[float], unit: float) -> float:
-    """Where the edges begin: the power of ten below a tenth of the typical distance from zero."""
+def _first_power(sample: Sequence[int]) -> int:
+    """Where the edges begin: the power of ten at the lower quarter of the distances from zero."""
     distances = sorted(abs(value) for value in sample if value)
-    typical = distances[len(distances) // 4] if distances else 1.0
-    return max(10.0 ** math.floor(math.log10(typical)), unit)
+    power: int = 10 ** (len(str(distances[len(distances) // 4])) - 1) if distances else 1
+    return power
 
 
 def _date_column(
@@ -201,15 +219,14 @@ def _whole_steps(low: date, high: date, step: DateStep) -> tuple[date, date]:
     """Limits at whole months; whole years for groups of quarters and years."""
     if step in (DateStep.QUARTER, DateStep.YEAR):
         return date(low.year, 1, 1), date(high.year, 12, 31)
-    following = date(high.year + high.month // 12, high.month % 12 + 1, 1)
-    return low.replace(day=1), following - timedelta(days=1)
+    return low.replace(day=1), high.replace(day=monthrange(high.year, high.month)[1])
 
 
 def _whole_years(low: date, high: date) -> tuple[date, date]:
-    return date(low.year // 10 * 10, 1, 1), date(high.year // 10 * 10 + 9, 12, 31)
+    return date(max(low.year // 10 * 10, MINYEAR), 1, 1), date(high.year // 10 * 10 + 9, 12, 31)
 
 
 def _year_starts(low: date, high: date) -> tuple[str, ...]:
     """Every fifth or tenth year, or rarer."""
-    years = max(int(_nice((high.year - low.year) / _MANY_GROUPS)), 5)
+    years = max(_nice((high.year - low.year) // _MANY_GROUPS), 5)
     return tuple(date(year, 1, 1).isoformat() for year in range(low.year, high.year + 1, years))

@@ -4,6 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from itertools import product
 
 from cusyn_desktop.data.dates import DateFormat, date_format
@@ -13,7 +14,8 @@ MISSING_TOKENS = ("", "NA", "N/A", "n/a", "#N/A", "NaN", "nan", "NULL", "null", 
 MAX_DISTINCT = 10_000
 _MAX_ODD = 10
 _MAX_SAMPLE = 20_000
-_MAX_DIGITS = 15  # longer ones are codes, not numbers
+_MAX_DIGITS = 15
+_TOO_LARGE = 1e14  # longer numbers are codes
 
 _DAYS = (
     "%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y", "%m/%d/%Y", "%d-%m-%Y", "%Y/%m/%d", "%Y.%m.%d", "%Y%m%d",
@@ -110,18 +112,16 @@ class ColumnProfile:
 
     def _take_number(self, text: str, times: int, numbers: NumberFormat) -> None:
         plain = numbers.value(text)
-        if plain is None or len(plain.lstrip("+-").partition(".")[0]) > _MAX_DIGITS:
+        value = math.inf if plain is None else float(plain)
+        if plain is None or abs(value) >= _TOO_LARGE:
             if text in self.odd or len(self.odd) < _MAX_ODD:
                 self.odd[text] += times
-            return
-        value = float(plain)
-        if not math.isfinite(value):
             return
         self.n_numbers += times
         whole, point, fraction = plain.lstrip("+-").partition(".")
         self.n_padded += times * (len(whole) > 1 and whole[0] == "0" and not point)
         self.n_grouped += times * (len(plain) < len(text))
-        places = len(fraction) if "e" not in plain.lower() else _MAX_DIGITS
+        places = len(fraction) if "e" not in plain.lower() else _places_of(plain)
         self.fewest_places = min(self.fewest_places, places)
         self.most_places = max(self.most_places, places)
         self.is_whole = self.is_whole and value.is_integer()
@@ -149,3 +149,9 @@ class ColumnProfile:
                 return
             low, high = min(low, grid), max(high, grid)
         spans[reading] = low, high
+
+
+def _places_of(plain: str) -> int:
+    """The decimal places that a number with an exponent stands for."""
+    exponent = Decimal(plain).normalize().as_tuple().exponent
+    return min(max(-int(exponent), 0), _MAX_DIGITS)

@@ -211,8 +211,8 @@ def _judged_dates(profile: ColumnProfile) -> tuple[ColumnType, str]:
 def _judged_numbers(profile: ColumnProfile) -> tuple[ColumnType, str]:
     every = profile.n_numbers == profile.n_rows > _FEW_ROWS
     if profile.n_padded:
-        if profile.distinct_share > 0.9 and every:
-            return ColumnType.IDENTIFIER, "Codes with leading zeros, another one on each row. Left out."
+        if profile.overflowed or (profile.distinct_share > 0.9 and every):
+            return ColumnType.IDENTIFIER, "Codes with leading zeros that differ from row to row. Left out."
         return ColumnType.CATEGORY, "Codes with leading zeros are not numbers."
     if boolean_words(profile, profile.missing):
         return ColumnType.BOOLEAN, "There are just 0 and 1."

@@ -116,6 +116,14 @@ def test_spans_have_short_labels(first: str, last: str, label: str) -> None:
     assert span_label(moment_of(first), moment_of(last), timedelta(days=1)) == label
 
 
+def test_the_calendar_has_an_end() -> None:
+    assert steps(date(9999, 12, 30), date.max, DateStep.DAY) == (date(9999, 12, 30), date.max)
+    assert steps(date(9998, 1, 1), date.max, DateStep.YEAR) == (date(9998, 1, 1), date(9999, 1, 1))
+    assert span_label(moment_of("9999-01-01"), moment_of("9999-12-31"), timedelta(days=1)).endswith(
+        "9999-12-31"
+    )
+
+
 def test_spans_inside_a_day_show_the_time() -> None:
     first, last = moment_of("2026-01-01T08:00"), moment_of("2026-01-01T08:59")
     assert span_label(first, last, timedelta(minutes=1)) == "2026-01-01 08:00:00 to 2026-01-01 08:59:00"

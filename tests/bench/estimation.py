@@ -1,0 +1,214 @@
+"""One estimation on identical measurements: this engine, the prototype behind NUMERICS.md, and mbi.
+
+    python -m tests.bench.estimation [TABLE ...] [--repeats N] [--steps N]
+
+The measurements are those of one AIM run at ε = 1, δ = 1e-9 on each table of `shared/data` beside the
+checkout. All contenders start cold. *Loss* is half the sum of squared deviations over the variances,
+computed from the marginals of each model in the same way; *error* the mean total variation distance of all
+pairs. mbi (the extra `bench`) runs 1,000 steps of mirror descent in 64 bits, its compilation counted once
+and once not. Run it with OMP_NUM_THREADS=1 on a quiet machine; the ratios are what matters.
+"""
+
+import argparse
+import importlib
+import importlib.util
+import sys
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from cusyn_desktop.arrays import Clique, FloatArray
+from cusyn_desktop.budget.accounting import pico_rho_of
+from cusyn_desktop.budget.spending import RunBudget
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.counts import TableCounts
+from cusyn_desktop.data.private_table import PrivateTable
+from cusyn_desktop.engine.estimate import FINAL, Estimator, estimated_total
+from cusyn_desktop.engine.measurement import Measurement
+from cusyn_desktop.engine.noise import OpenDPNoise
+from cusyn_desktop.engine.observations import Observation, merged
+from cusyn_desktop.engine.pipelines import synthesise
+from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, default_workload
+from tests.bench.tables import DATA, Clock, Truth, load
+
+_PROTOTYPE = DATA.parent / "prototypes" / "engine.py"
+
+Marginal = Callable[[Clique], FloatArray]
+"""From a clique to the probabilities that a model gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be estimated.
+
+    Attributes:
+        name: The table.
+        sizes: Values of every column.
+        measurements: Noisy answers, one for each clique.
+        total: Number of rows to assume.
+    """
+
+    name: str
+    sizes: tuple[int, ...]
+    measurements: tuple[Measurement, ...]
+    total: float
+
+    def loss(self, marginal: Marginal) -> float:
+        """Half the sum of squared deviations over the variances."""
+        return sum(
+            0.5 * float(np.square(self.total * marginal(one.clique) - one.values).sum()) / one.variance
+            for one in self.measurements
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one contender reached."""
+
+    contender: str
+    seconds: float
+    loss: float
+    error: float
+
+
+def task_of(name: str) -> tuple[Task, Truth, tuple[Clique, ...]]:
+    """The measurements of an AIM run on one table, repeats merged."""
+    table: PrivateTable = load(name)
+    counts = TableCounts(table)
+    workload = default_workload(counts.sizes)
+    plan = SynthesisPlan(
+        sizes=counts.sizes, workload=workload, engine=EngineName.AIM, pico_rho=pico_rho_of(1.0, 1e-9)
+    )
+    result = synthesise(
+        plan, counts=counts, noise=OpenDPNoise(), spender=RunBudget(plan.pico_rho), control=RunControl()
+    )
+    once = tuple(_once(one, result.measurements) for one in merged(counts.sizes, result.measurements))
+    return Task(name, counts.sizes, once, estimated_total(result.measurements)), Truth(table), workload
+
+
+def _once(one: Observation, measurements: Sequence[Measurement]) -> Measurement:
+    """A merged observation as one measurement."""
+    like = next(other for other in measurements if other.clique == one.clique)
+    return Measurement(one.clique, one.kind, one.values, one.variance**0.5, like.pico_rho, like.purpose)
+
+
+def ours(task: Task) -> Marginal:
+    """This engine, as in the last fit of a run."""
+    return Estimator(task.sizes).fit(task.measurements, total=task.total, settings=FINAL).model.marginal
+
+
+def prototype(task: Task) -> Marginal:
+    """The throw-away code of `shared/prototypes`, with the same settings."""
+    engine = _prototype()
+    known = {one.clique: (one.values, one.variance) for one in task.measurements}
+    tree = engine.Tree(task.sizes, list(known))
+    plan = engine.Plan(tree, known)
+    engine.fit(plan, known, task.total, None, FINAL.tau, FINAL.tolerance, FINAL.max_evaluations)
+    marginal: Marginal = engine.Query(tree, plan.theta)
+    return marginal
+
+
+def _prototype() -> Any:  # noqa: ANN401 - a script without types
+    spec = importlib.util.spec_from_file_location("prototype_engine", _PROTOTYPE)
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(_PROTOTYPE)
+    module = sys.modules.get(spec.name)
+    if module is None:
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        sys.modules[spec.name] = module
+    return module
+
+
+def mirror_descent(task: Task, mbi: Any, steps: int) -> Marginal:  # noqa: ANN401 - mbi ships no types
+    """The mirror descent of mbi."""
+    names = [f"c{column}" for column in range(len(task.sizes))]
+    domain = mbi.Domain(names, list(task.sizes))
+    measurements = [
+        mbi.LinearMeasurement(
+            one.values.ravel(), tuple(names[column] for column in one.clique), stddev=one.sigma
+        )
+        for one in task.measurements
+    ]
+    model = mbi.estimation.MirrorDescent().estimate(domain, measurements, known_total=task.total, iters=steps)
+
+    def marginal(clique: Clique) -> FloatArray:
+        vector = model.project(tuple(names[column] for column in clique)).datavector()
+        return np.asarray(vector, float).reshape([task.sizes[column] for column in clique]) / task.total
+
+    return marginal
+
+
+def _mbi() -> ModuleType | None:
+    """mbi in 64 bits, where it is installed."""
+    if importlib.util.find_spec("mbi") is None:
+        return None
+    jax: Any = importlib.import_module("jax")
+    jax.config.update("jax_enable_x64", True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return importlib.import_module("mbi")
+
+
+def timed(solve: Callable[[Task], Marginal], task: Task, repeats: int) -> tuple[Marginal, float]:
+    """The last answer and the fewest seconds."""
+    fewest = float("inf")
+    for _ in range(repeats):
+        with Clock() as clock:
+            marginal = solve(task)
+        fewest = min(fewest, clock.seconds)
+    return marginal, fewest
+
+
+def scores(name: str, *, repeats: int, steps: int) -> list[Score]:
+    """All contenders on one table."""
+    task, truth, workload = task_of(name)
+
+    def score(contender: str, solve: Callable[[Task], Marginal], runs: int) -> Score:
+        marginal, seconds = timed(solve, task, runs)
+        error = np.mean([np.abs(marginal(pair) - truth.marginal(pair)).sum() / 2 for pair in workload])
+        return Score(contender, seconds, task.loss(marginal), float(error))
+
+    results = [score("this engine", ours, repeats)]
+    if _PROTOTYPE.exists():
+        results.append(score("prototype", prototype, repeats))
+    mbi = _mbi()
+    if mbi is not None:
+        results.append(score("mbi, compiling", lambda task: mirror_descent(task, mbi, steps), 1))
+        results.append(score("mbi, compiled", lambda task: mirror_descent(task, mbi, steps), 1))
+    return results
+
+
+def show(name: str, results: Sequence[Score]) -> None:
+    """One table of results; ratios are to the first line."""
+    print(f"\n{name}")
+    print(f"{'':16}{'seconds':>10}{'ratio':>9}{'loss':>12}{'error':>10}")
+    for one in results:
+        ratio = one.seconds / results[0].seconds
+        print(f"{one.contender:16}{one.seconds:10.3f}{ratio:9.2f}{one.loss:12.2f}{one.error:10.5f}")
+
+
+def main() -> None:
+    """Run the benchmark."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("tables", nargs="*", default=["nltcs", "adult"], metavar="TABLE")
+    parser.add_argument("--repeats", type=int, default=3, help="runs of each contender, the fastest counts")
+    parser.add_argument("--steps", type=int, default=1000, help="steps of mirror descent")
+    arguments = parser.parse_args()
+    if not Path(DATA).is_dir():
+        sys.exit(f"The tables are missing: {DATA} is not beside this checkout.")
+    if importlib.util.find_spec("mbi") is None:
+        print("mbi is not installed (pip install '.[bench]'), so it is left out.")
+    for name in arguments.tables:
+        show(name, scores(name, repeats=arguments.repeats, steps=arguments.steps))
+
+
+if __name__ == "__main__":
+    main()

@@ -10,10 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.errors import InputError
+
 if TYPE_CHECKING:
+    from cusyn_desktop.budget.meaning import Meaning
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.propose import FileInspection
     from cusyn_desktop.data.reading import Reading
+    from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services.records import (
         DatasetSummary,
         Evaluation,
@@ -29,11 +33,42 @@ if TYPE_CHECKING:
 class Importing:
     """`services.importing`."""
 
+    def meaning(self, epsilon: str, delta: str) -> Meaning:
+        """What a typed budget means for one person; quick enough for the interface's thread."""
+        from cusyn_desktop.budget.amount import asked_amount
+        from cusyn_desktop.budget.meaning import meaning_of
+
+        return meaning_of(asked_amount(epsilon, delta))
+
     def inspect(self, path: Path, reading: Reading | None, control: RunControl) -> FileInspection:
         """What would be read, with the reading that the person chose, or with a proposed one."""
         from cusyn_desktop.services import importing
 
         return importing.inspect(path, reading=reading, control=control)
+
+    def load_code_book(self, path: Path, control: RunControl) -> Schema:
+        """Read a file that declares public domains.
+
+        Raises:
+            InputError: It cannot be read or is no schema.
+        """
+        from cusyn_desktop.data import schema
+
+        control.checkpoint()
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise InputError(f"{path.name} cannot be read. Choose a schema file (JSON).") from error
+        return schema.Schema.from_json(text)
+
+    def save_code_book(self, path: Path, schema: Schema, control: RunControl) -> None:
+        """Write public domains to a file.
+
+        Raises:
+            InputError: The file cannot be written.
+        """
+        control.checkpoint()
+        _write(path, schema.to_json())
 
     def add_dataset(self, workspace: Workspace, new: NewDataset, control: RunControl) -> DatasetSummary:
         """Register a table."""
@@ -105,14 +140,9 @@ class Spending:
         Raises:
             InputError: A field of the request or the file cannot be used.
         """
-        from cusyn_desktop.errors import InputError
         from cusyn_desktop.services.recipe import Recipe
 
-        text = Recipe.of(request).to_json()
-        try:
-            path.write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise InputError(f"{path.name} cannot be written: {error.strerror}.") from error
+        _write(path, Recipe.of(request).to_json())
 
     def spend(self, workspace: Workspace, spend_id: str) -> SpendSummary:
         """One line of the ledger."""
@@ -131,6 +161,13 @@ class Spending:
         from cusyn_desktop.services import pools
 
         return pools.pools(workspace)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"{path.name} cannot be written: {error.strerror}.") from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QLineEdit, QWidget
 
 
 def click(button: QAbstractButton) -> None:
     """Click a button that can be seen and works."""
     assert button.isVisible(), button.text()
     assert button.isEnabled(), button.text()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    place = QPoint(12, button.height() // 2) if isinstance(button, QCheckBox) else button.rect().center()
+    click_at(button, place)
 
 
 def click_at(widget: QWidget, place: QPoint) -> None:

@@ -28,6 +28,15 @@ class DataFileChooser(FileChooser):
         )
         return self._remember(chosen)
 
+    def code_book_to_save(self, parent: QWidget) -> Path | None:
+        """Where public domains are to be kept, or None."""
+        title = translate("Files", "Save Code Book")
+        start = str(Path(self._folder()) / "code-book.json")
+        chosen, _ = QFileDialog.getSaveFileName(
+            parent, title, start, translate("Files", "Code books (*.json)")
+        )
+        return self._remember(chosen)
+
     def request_to_save(self, parent: QWidget) -> Path | None:
         """Where a request is to be kept, or None."""
         title = translate("Files", "Save Request")

@@ -10,7 +10,6 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.tabs.synthesis.folding import VerticalScroll
 from cusyn_desktop.ui.tabs.synthesis.forecast import ForecastPanel
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.tabs.synthesis.words import Verdict, limit_label, too_large_verdict, verdict_of
@@ -19,6 +18,7 @@ from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, strong
 from cusyn_desktop.ui.widgets.limit_bars import LimitBars, LimitPicture, LimitRow
 from cusyn_desktop.ui.widgets.panels import Card, icon_line, rule
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _SENTENCE_PX = 52
 _SMALLEST_OFFER = 0.01

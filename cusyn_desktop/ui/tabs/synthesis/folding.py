@@ -1,39 +1,15 @@
 """Two cards beside each other, or one above the other where the window is narrow."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
 
 _FOLD_BELOW_PX = 1050
-_LEAST_HEIGHT_PX = 160
 _LEAST_WIDTH_PX = 600
 _ANY_PX = 16_777_215
-
-
-class VerticalScroll(QScrollArea):
-    """Scrolls up and down where height is short; never sideways."""
-
-    def __init__(self, content: QLayout, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._inner = QWidget()
-        self._inner.setObjectName("scrolled")
-        content.setContentsMargins(0, 0, 0, 0)
-        self._inner.setLayout(content)
-        self.setWidget(self._inner)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return self._inner.sizeHint()
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._inner.minimumSizeHint().width(), _LEAST_HEIGHT_PX)
 
 
 class FoldingPair(QWidget):

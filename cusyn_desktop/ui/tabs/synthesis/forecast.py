@@ -1,6 +1,6 @@
 """What a request would bring: errors, time, memory, what is left, and the error against the budget."""
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary, ErrorPoint, Evaluation, ForecastSummary
 from cusyn_desktop.ui import formats
@@ -46,7 +46,7 @@ class ForecastPanel(QWidget):
         self._left = _Figure(self.tr("Left afterwards"))
         self._curve = ErrorCurve(look)
         self._no_curve = caption("", wrap=True)
-        self._plot = QStackedWidget()
+        self._plot = QStackedLayout()
         self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
         self._warning_row = QWidget()
         self._build(look)
@@ -155,8 +155,8 @@ class ForecastPanel(QWidget):
         column.addWidget(caption(self.tr("Error of your queries, in points, against ε")))
         self._plot.addWidget(self._curve)
         self._plot.addWidget(self._no_curve)
-        self._plot.setFixedHeight(_PLOT_PX)
-        column.addWidget(self._plot)
+        self._curve.setFixedHeight(_PLOT_PX)
+        column.addLayout(self._plot)
         return column
 
 

@@ -14,7 +14,6 @@ from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_ep
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.users import mark_position
-from cusyn_desktop.ui.tabs.synthesis.folding import VerticalScroll
 from cusyn_desktop.ui.tabs.synthesis.queries import Query, QueryChips
 from cusyn_desktop.ui.tabs.synthesis.scale import slider_end, start_epsilon
 from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit
@@ -22,6 +21,7 @@ from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
 from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _MAX_ROWS = 20_000_000
 _MAX_COLUMNS = 3

@@ -58,6 +58,7 @@ class QueryChips(QScrollArea):
         """Show these queries, in this order."""
         for chip in self._chips:
             self._flow.removeWidget(chip)
+            chip.hide()
             chip.deleteLater()
         self._chips = []
         links = [self._flow.takeAt(0) for _ in range(self._flow.count())]

@@ -1,0 +1,43 @@
+"""The buttons below every page of the assistant, with the reason why Next is off."""
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink
+
+
+class AssistantBar(QFrame):
+    """Cancel at the left; the reason, Back and Next at the right.
+
+    Attributes:
+        cancel, back, next: The buttons.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bar_above")
+        self.cancel, self.back = Button(self.tr("Cancel")), Button(self.tr("Back"))
+        self.next = PrimaryButton(self.tr("Next"))
+        self._why_not = ElidedLabel("", ink=Ink.MUTED)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 15, 24, 16)
+        row.setSpacing(8)
+        row.addWidget(self.cancel)
+        row.addStretch(1)
+        row.addWidget(self._why_not)
+        row.addSpacing(8)
+        row.addWidget(self.back)
+        row.addWidget(self.next)
+
+    @property
+    def why_not(self) -> str:
+        """What keeps Next off, as it is shown."""
+        return self._why_not.text()
+
+    def show_state(self, *, next_text: str, why_not: str, has_back: bool) -> None:
+        """Switch the buttons; an empty reason switches Next on."""
+        self.next.setText(next_text)
+        self.next.setEnabled(not why_not)
+        self.next.setToolTip(why_not)
+        self._why_not.setText(why_not)
+        self.back.setEnabled(has_back)

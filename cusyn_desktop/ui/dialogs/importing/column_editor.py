@@ -1,0 +1,216 @@
+"""The editor of one column: type, domain, rules, and the confirmation that the domain is public."""
+
+import re
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout
+
+from cusyn_desktop.data.binned_columns import BinnedColumn, DateColumn, NumberColumn
+from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.propose import ColumnProposal
+from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui.dialogs.importing.draft import state_of
+from cusyn_desktop.ui.dialogs.importing.form_base import DomainForm, number_text
+from cusyn_desktop.ui.dialogs.importing.number_forms import DateForm, NumberForm
+from cusyn_desktop.ui.dialogs.importing.outside import OutsideForm
+from cusyn_desktop.ui.dialogs.importing.value_forms import BooleanForm, CategoryForm, LeftOutForm
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, state_word, type_word
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.badges import Badge
+from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
+from cusyn_desktop.ui.widgets.fields import Combo
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label
+from cusyn_desktop.ui.widgets.panels import Card, Note
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+
+_TYPE_PX = 168
+_WHERE = re.compile(r"^Schema, column '.*?'(?:, (?P<field>\w+))?[^:]*: ")
+_STATE_TONES = {
+    ColumnState.PUBLIC: Tone.GOOD,
+    ColumnState.INFERRED: Tone.WARN,
+    ColumnState.LEFT_OUT: Tone.PLAIN,
+}
+
+
+class ColumnEditor(Card):
+    """Shows one column and says what the person wants to change.
+
+    Signals:
+        edited: Changed fields of the column, by their names in the schema.
+        type_chosen: The `ColumnType` it is to be read as.
+        confirmed: The domain is public knowledge.
+        left_out: The column is to be left out of the model.
+        code_book_wanted: Domains are to be read from a file.
+    """
+
+    edited = Signal(object)
+    type_chosen = Signal(object)
+    confirmed = Signal()
+    left_out = Signal()
+    code_book_wanted = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=10)
+        self.setAccessibleName(self.tr("Column"))
+        self._name = ElidedLabel("", TextStyle.CARD_TITLE)
+        self._badge = Badge(look)
+        self.kind = Combo(look)
+        for kind in ColumnType:
+            self.kind.addItem(look.icon(TYPE_ICONS[kind]), type_word(kind), kind.value)
+        self.forms: dict[type[DomainForm], DomainForm] = {
+            made: made(look) for made in (NumberForm, DateForm, CategoryForm, BooleanForm, LeftOutForm)
+        }
+        self._stack = QStackedLayout()
+        self.outside = OutsideForm(look)
+        self._note = Note(look, Tone.WARN, Icon.INFERRED)
+        self._public = Note(look, Tone.GOOD, Icon.DONE)
+        self._problem = Note(look, Tone.BAD, Icon.MISTAKE)
+        self.confirm_button = PrimaryButton(self.tr("Confirm as Public Knowledge"))
+        self.code_book_button = Button(self.tr("Load Code Book…"))
+        self.leave_out_button = LinkButton(self.tr("Leave Out"))
+        self._build()
+        self._connect()
+
+    def show_column(self, column: AnyColumn, proposal: ColumnProposal) -> None:
+        """Show a column as it is now."""
+        state = state_of(column)
+        self._name.setText(column.name)
+        self._badge.set_state(state_word(state), _STATE_TONES[state], STATE_ICONS[state])
+        dashed = state is ColumnState.INFERRED
+        self._badge.set_pen_style(Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine)
+        with QSignalBlocker(self.kind):
+            self.kind.setCurrentIndex(self.kind.findData(column.type.value))
+        form = self.form_of(column)
+        form.show_column(column)
+        self._stack.setCurrentWidget(form)
+        is_modelled = isinstance(column, ModelledColumn)
+        self.outside.setVisible(is_modelled)
+        self.outside.show_column(column)
+        self._problem.setVisible(False)
+        self._show_state(state, self._why(column, proposal))
+
+    def form_of(self, column: AnyColumn) -> DomainForm:
+        """The form that shows this kind of column."""
+        if isinstance(column, NumberColumn):
+            return self.forms[NumberForm]
+        if isinstance(column, DateColumn):
+            return self.forms[DateForm]
+        if isinstance(column, CategoryColumn):
+            return self.forms[BooleanForm if column.type is ColumnType.BOOLEAN else CategoryForm]
+        return self.forms[LeftOutForm]
+
+    def show_mistake(self, error: InputError) -> None:
+        """Say what is wrong, at its field where it has one."""
+        found = _WHERE.match(str(error))
+        text = _WHERE.sub("", str(error))
+        key = str(error.details.get("field", "")) or (found["field"] if found else "") or ""
+        form = self._stack.currentWidget()
+        if isinstance(form, DomainForm) and (
+            form.show_mistake(key, text) or self.outside.show_mistake(key, text)
+        ):
+            return
+        self._problem.set_text(text)
+        self._problem.setVisible(True)
+        self._note.setVisible(False)
+
+    @property
+    def has_mistakes(self) -> bool:
+        """Whether something that is typed cannot be used."""
+        form = self._stack.currentWidget()
+        marked = isinstance(form, DomainForm) and (form.has_mistakes or self.outside.has_mistakes)
+        return marked or self._problem.isVisibleTo(self)
+
+    def commit(self) -> None:
+        """Hand on what is typed before the column is left or confirmed."""
+        form = self._stack.currentWidget()
+        if isinstance(form, DomainForm):
+            form.emit_typed()
+
+    def _show_state(self, state: ColumnState, why: str) -> None:
+        self._note.setVisible(state is ColumnState.INFERRED)
+        self._note.set_text(why)
+        self._public.setVisible(state is ColumnState.PUBLIC)
+        self.confirm_button.setVisible(state is not ColumnState.LEFT_OUT)
+        self.confirm_button.setEnabled(state is ColumnState.INFERRED)
+        self.leave_out_button.setVisible(state is not ColumnState.LEFT_OUT)
+
+    def _why(self, column: AnyColumn, proposal: ColumnProposal) -> str:
+        """What a domain that was taken from the rows would give away."""
+        if column != proposal.column:
+            return self.tr(
+                "You changed this domain. Confirm it if anyone could know it without seeing the rows."
+            )
+        if isinstance(column, BinnedColumn):
+            lowest, highest = (number_text(bound) for bound in column.bounds)
+            told = self.tr(
+                "The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. "
+                "Type the range of the questionnaire, or confirm this one if anyone could know it."
+            )
+            return told.format(lowest=lowest, highest=highest)
+        return self.tr(
+            "This list was taken from the rows: it would tell that no other value occurs. "
+            "Complete it, or confirm it if anyone could know it."
+        )
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._name)
+        head.addWidget(self._badge)
+        head.addStretch(1)
+        title = Label(self.tr("&Type"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
+        title.setBuddy(self.kind)
+        self.kind.setAccessibleName(self.tr("Type"))
+        self.kind.setFixedWidth(_TYPE_PX)
+        head.addWidget(title)
+        head.addWidget(self.kind)
+        self.content.addLayout(head)
+        for form in self.forms.values():
+            self._stack.addWidget(form)
+        middle = QVBoxLayout()
+        middle.setSpacing(10)
+        middle.addLayout(self._stack)
+        middle.addWidget(self.outside)
+        self._public.set_text(self.tr("Confirmed: anyone could know this domain without seeing the rows."))
+        for note in (self._note, self._public, self._problem):
+            note.setVisible(False)
+            middle.addWidget(note)
+        middle.addStretch(1)
+        self.content.addWidget(VerticalScroll(middle), 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.confirm_button, self.code_book_button, self.leave_out_button):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self.content.addLayout(buttons)
+
+    def _connect(self) -> None:
+        for form in (*self.forms.values(), self.outside):
+            form.edited.connect(self.edited)
+        self.kind.activated.connect(self._on_kind_chosen)
+        self.confirm_button.clicked.connect(self._on_confirm_clicked)
+        self.leave_out_button.clicked.connect(self._on_leave_out_clicked)
+        self.code_book_button.clicked.connect(self._on_code_book_clicked)
+
+    @Slot()
+    def _on_kind_chosen(self) -> None:
+        self.type_chosen.emit(ColumnType(self.kind.currentData()))
+
+    @Slot()
+    def _on_confirm_clicked(self) -> None:
+        self.commit()
+        if not self.has_mistakes:
+            self.confirmed.emit()
+
+    @Slot()
+    def _on_leave_out_clicked(self) -> None:
+        self.left_out.emit()
+
+    @Slot()
+    def _on_code_book_clicked(self) -> None:
+        self.code_book_wanted.emit()

@@ -1,0 +1,157 @@
+"""How the file is read: what was detected, what the person may change, the first rows, the number of rows."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QTableView, QVBoxLayout, QWidget
+
+from cusyn_desktop.data.propose import FileInspection
+from cusyn_desktop.data.reading import FileKind, Reading
+from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, delimiter_text
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
+from cusyn_desktop.ui.models.rows import Side
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
+from cusyn_desktop.ui.widgets.labels import Label, caption, page_title
+from cusyn_desktop.ui.widgets.panels import Card, Note
+
+_ROW_PX = 26
+_DELIMITERS = (",", ";", "\t", "|")
+
+
+class FilePage(QWidget):
+    """The first question: is the file read as it was meant?
+
+    Signals:
+        reading_chosen: The `Reading` that the person wants instead.
+        file_wanted: Another file is to be chosen.
+    """
+
+    reading_chosen = Signal(object)
+    file_wanted = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._reading = Reading()
+        self.encoding, self.delimiter, self.decimal = Combo(look), Combo(look), Combo(look)
+        self.header = CheckBox(look, self.tr("The first row holds the names of the columns"))
+        self.other_file = Button(self.tr("Choose Another File…"))
+        self._rows = Label("", TextStyle.BODY_STRONG)
+        self._notes = Note(look, Tone.WARN, Icon.WARNING)
+        self._model = PreviewModel(look, self)
+        self.table = QTableView()
+        self._build(look)
+
+    @property
+    def reading(self) -> Reading:
+        """What the fields say; the parts that are not shown stay as they were detected."""
+        changes = {
+            "encoding": self.encoding.currentData(),
+            "delimiter": self.delimiter.currentData(),
+            "decimal": self.decimal.currentData(),
+            "header": self.header.isChecked(),
+        }
+        if changes["decimal"] == self._reading.thousands:
+            changes["thousands"] = self._reading.decimal
+        return Reading.model_validate(self._reading.model_dump() | changes)
+
+    def show_inspection(self, inspection: FileInspection) -> None:
+        """Show a file that was read."""
+        self._reading = inspection.reading
+        is_text = inspection.reading.kind is FileKind.CSV
+        for widget in (self.encoding, self.delimiter, self.decimal, self.header):
+            widget.setEnabled(is_text)
+        _choose(self.encoding, inspection.reading.encoding)
+        _choose(self.delimiter, inspection.reading.delimiter)
+        _choose(self.decimal, inspection.reading.decimal)
+        with QSignalBlocker(self.header):
+            self.header.setChecked(inspection.reading.header)
+        rows = formats.count(inspection.n_rows)
+        told = self.tr("{rows} rows in the file, {rows} rows read")
+        self._rows.setText(told.format(rows=rows))
+        self._notes.setVisible(bool(inspection.warnings))
+        self._notes.set_text(" ".join(inspection.warnings))
+        heads = [
+            PreviewHead(proposal.name, proposal.type.value, "", ColumnState.INFERRED, Side.LEFT)
+            for proposal in inspection.columns
+        ]
+        self._model.set_table(inspection.preview, heads)
+        self.table.resizeColumnsToContents()
+
+    def _build(self, look: Look) -> None:
+        for name, text in ENCODINGS.items():
+            self.encoding.addItem(text, name)
+        for delimiter in _DELIMITERS:
+            self.delimiter.addItem(delimiter_text(delimiter), delimiter)
+        self.decimal.addItem(self.tr("Point: 0.5"), ".")
+        self.decimal.addItem(self.tr("Comma: 0,5"), ",")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(page_title(self.tr("File")))
+        told = self.tr("This is how the file was understood. Change what is wrong; it is read again at once.")
+        column.addWidget(caption(told, wrap=True))
+        column.addSpacing(4)
+        column.addWidget(self._reading_card(look))
+        column.addSpacing(8)
+        column.addWidget(self._table_card(), 1)
+        for combo in (self.encoding, self.delimiter, self.decimal):
+            combo.activated.connect(self._on_reading_chosen)
+        self.header.clicked.connect(self._on_reading_chosen)
+        self.other_file.clicked.connect(self._on_other_file_clicked)
+
+    def _reading_card(self, look: Look) -> Card:
+        card = Card(spacing=12)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(Field(look, self.tr("&Encoding"), self.encoding), 1)
+        row.addWidget(Field(look, self.tr("Cells are apart by"), self.delimiter), 1)
+        row.addWidget(Field(look, self.tr("&Decimal mark"), self.decimal), 1)
+        row.addWidget(self.other_file, 0, Qt.AlignmentFlag.AlignBottom)
+        card.content.addLayout(row)
+        card.content.addWidget(self.header)
+        self._notes.setVisible(False)
+        card.content.addWidget(self._notes)
+        return card
+
+    def _table_card(self) -> Card:
+        card = Card(spacing=8)
+        line = QHBoxLayout()
+        line.addWidget(self._rows, 1)
+        line.addWidget(caption(self.tr("The first rows, as they are read")))
+        card.content.addLayout(line)
+        table = self.table
+        table.setModel(self._model)
+        table.setAccessibleName(self.tr("First rows"))
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        table.verticalHeader().setVisible(False)
+        table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+        table.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
+        table.horizontalHeader().setMinimumSectionSize(72)
+        card.content.addWidget(table, 1)
+        return card
+
+    @Slot()
+    def _on_reading_chosen(self) -> None:
+        self.reading_chosen.emit(self.reading)
+
+    @Slot()
+    def _on_other_file_clicked(self) -> None:
+        self.file_wanted.emit()
+
+
+def _choose(combo: Combo, key: str) -> None:
+    """Choose an entry; one that is not offered yet is added."""
+    if combo.findData(key) < 0:
+        combo.addItem(delimiter_text(key), key)
+    combo.setCurrentIndex(combo.findData(key))

@@ -1,0 +1,113 @@
+"""What all editors of a domain have in common, and how numbers are typed."""
+
+import re
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.fields import Field
+
+_NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)", re.ASCII)
+_GAPS = re.compile(r"[,;\s]+")
+
+
+class DomainForm(QWidget):
+    """Fields of one kind of domain. What is typed is handed on when a field is left or Enter is pressed.
+
+    Signals:
+        edited: The fields of the column that the person changed, by their names in the schema.
+    """
+
+    edited = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self._fields: dict[str, Field] = {}
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(12)
+
+    def show_column(self, column: AnyColumn) -> None:
+        """Show a column of this kind."""
+        raise NotImplementedError
+
+    def typed(self) -> dict[str, object]:
+        """The fields as they are typed.
+
+        Raises:
+            InputError: A number or a list cannot be read; `field` names which.
+        """
+        raise NotImplementedError
+
+    def show_mistake(self, key: str, sentence: str) -> bool:
+        """Mark a field; False where this form has none of that name."""
+        if key in self._fields:
+            self._fields[key].set_mistake(sentence)
+        return key in self._fields
+
+    @property
+    def has_mistakes(self) -> bool:
+        """Whether any field is marked."""
+        return any(field.mistake for field in self._fields.values())
+
+    def clear_mistakes(self) -> None:
+        """Mark nothing."""
+        for field in self._fields.values():
+            field.set_mistake("")
+
+    def add(self, key: str, caption: str, edit: QLineEdit) -> Field:
+        """Make a field for a line of text and listen to it."""
+        edit.editingFinished.connect(self._on_editing_finished)
+        return self.know(key, Field(self.look, caption, edit))
+
+    def know(self, key: str, field: Field) -> Field:
+        """Remember a field by its name in the schema."""
+        self._fields[key] = field
+        return field
+
+    @Slot()
+    def _on_editing_finished(self) -> None:
+        self.emit_typed()
+
+    def emit_typed(self) -> None:
+        """Hand on what is typed, or mark what cannot be read."""
+        self.clear_mistakes()
+        try:
+            fields = self.typed()
+        except InputError as error:
+            self.show_mistake(str(error.details.get("field", "")), str(error))
+            return
+        self.edited.emit(fields)
+
+    def number(self, edit: QLineEdit, key: str) -> int | float:
+        """A typed number; it has one meaning in every locale.
+
+        Raises:
+            InputError: It is none.
+        """
+        return self._number(edit.text().strip(), key)
+
+    def numbers(self, edit: QLineEdit, key: str) -> list[int | float]:
+        """Typed numbers, apart by commas, semicolons or blanks.
+
+        Raises:
+            InputError: One of them is none.
+        """
+        parts = [part for part in _GAPS.split(edit.text().strip()) if part]
+        return [self._number(part, key) for part in parts]
+
+    def _number(self, text: str, key: str) -> int | float:
+        if not _NUMBER.fullmatch(text):
+            raise InputError(self.tr("Type a number, with a point before decimals: 0.5."), field=key)
+        value = float(text)
+        return int(value) if value.is_integer() else value
+
+
+def number_text(value: float | str) -> str:
+    """A number without needless zeros behind the point."""
+    text = str(value)
+    return text.rstrip("0").rstrip(".") if "." in text and "e" not in text else text

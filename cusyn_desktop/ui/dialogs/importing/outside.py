@@ -1,0 +1,106 @@
+"""What happens to values outside the domain, and which cells count as missing."""
+
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from superqt import QFlowLayout
+from typing_extensions import override
+
+from cusyn_desktop.data.columns import CategoryColumn, ModelledColumn, Outside
+from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.ui.dialogs.importing.form_base import DomainForm
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.badges import Chip
+from cusyn_desktop.ui.widgets.fields import Combo, Field
+from cusyn_desktop.ui.widgets.labels import Ink, Label
+
+_ADD_PX = 84
+
+
+class OutsideForm(DomainForm):
+    """Rules that every row meets, so that no row can raise an error later."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.rule = Combo(look)
+        self.new_token = QLineEdit()
+        self.new_token.setFixedWidth(_ADD_PX)
+        self.new_token.setPlaceholderText(self.tr("Add"))
+        self.new_token.setAccessibleName(self.tr("One more text that counts as missing"))
+        self._tokens: tuple[str, ...] = ()
+        holder = QWidget()
+        self._flow = QFlowLayout(holder)
+        self._flow.setContentsMargins(0, 2, 0, 0)
+        self._flow.setHorizontalSpacing(8)
+        self._flow.setVerticalSpacing(6)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        title = Label(self.tr("Counts as &missing"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
+        title.setBuddy(self.new_token)
+        right.addWidget(title)
+        right.addWidget(holder)
+        right.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        rule = self.know("outside", Field(look, self.tr("&Values outside"), self.rule))
+        row.addWidget(rule, 1, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 1)
+        self.column.addLayout(row)
+        self.rule.activated.connect(self._on_editing_finished)
+        self.new_token.returnPressed.connect(self._on_token_added)
+
+    @override
+    def show_column(self, column: AnyColumn) -> None:
+        if not isinstance(column, ModelledColumn):
+            return
+        self.clear_mistakes()
+        with QSignalBlocker(self.rule):
+            self.rule.clear()
+            for rule, text in self._rules(column).items():
+                self.rule.addItem(text, rule.value)
+            self.rule.setCurrentIndex(self.rule.findData(column.outside.value))
+        self._tokens = column.missing
+        self._show_tokens()
+
+    @override
+    def typed(self) -> dict[str, object]:
+        return {"outside": self.rule.currentData(), "missing": list(self._tokens) or None}
+
+    def _rules(self, column: ModelledColumn) -> dict[Outside, str]:
+        missing = {Outside.MISSING: self.tr("Count as missing")}
+        if isinstance(column, CategoryColumn):
+            return {
+                Outside.OTHER: self.tr("Put into “{other}”").format(other=column.other),
+                **missing,
+                Outside.CLIP: self.tr("Missing, else the first value"),
+            }
+        return {Outside.CLIP: self.tr("Move to the nearest limit"), **missing}
+
+    def _show_tokens(self) -> None:
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None and widget is not self.new_token:
+                widget.hide()
+                widget.deleteLater()
+        for token in self._tokens:
+            chip = Chip(self.look, token or self.tr("empty"), Tone.PLAIN)
+            chip.removed.connect(partial(self._remove, token))
+            self._flow.addWidget(chip)
+        self._flow.addWidget(self.new_token)
+
+    def _remove(self, token: str) -> None:
+        self._tokens = tuple(kept for kept in self._tokens if kept != token)
+        self.emit_typed()
+
+    @Slot()
+    def _on_token_added(self) -> None:
+        """The word `empty` stands for an empty cell, as it does on the chips."""
+        text = self.new_token.text().strip()
+        token = "" if text == self.tr("empty") else text
+        self.new_token.clear()
+        if token not in self._tokens:
+            self._tokens = (*self._tokens, token)
+            self.emit_typed()

@@ -1,0 +1,136 @@
+"""Everything once more, before it is registered; and the registration while it goes on."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.data.columns import ModelledColumn
+from cusyn_desktop.services.records import ColumnState, ColumnSummary
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
+from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyChoice
+from cusyn_desktop.ui.dialogs.importing.words import reading_text
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
+from cusyn_desktop.ui.widgets.buttons import LinkButton
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, page_title
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, icon_line
+from cusyn_desktop.ui.widgets.tables import DataTable
+
+_FACTS_PX = 400
+
+
+class ReviewPage(QWidget):
+    """What will be registered, and what can be changed later.
+
+    Signals:
+        code_book_kept: The domains are to be written to a file, to be used again.
+    """
+
+    code_book_kept = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._values: dict[str, ElidedLabel] = {}
+        self._columns = DomainModel(look, self)
+        self.table = DataTable(
+            self._columns, name=self.tr("Columns with their domains"), stretch=DomainColumn.VALUES
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(page_title(self.tr("Review")))
+        told = self.tr(
+            "Nothing is registered before you click. The rows stay in their file; the workspace keeps how to "
+            "read them, and a fingerprint that recognises them."
+        )
+        column.addWidget(caption(told, wrap=True))
+        column.addSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(CARD_GAP)
+        row.addWidget(self._facts_card(look))
+        row.addWidget(self._columns_card(), 1)
+        column.addLayout(row, 1)
+
+    def show_draft(self, draft: ImportDraft, choice: PrivacyChoice) -> None:
+        """Show what would be registered."""
+        counts = draft.counts()
+        texts = {
+            "name": choice.name,
+            "file": draft.path.name,
+            "reading": reading_text(draft.inspection.reading),
+            "rows": formats.count(draft.inspection.n_rows),
+            "columns": self.tr("{public} public, {left_out} left out").format(
+                public=formats.count(counts.get(ColumnState.PUBLIC, 0)),
+                left_out=formats.count(counts.get(ColumnState.LEFT_OUT, 0)),
+            ),
+            "pool": self.tr("ε {epsilon} at δ {delta}").format(epsilon=choice.epsilon, delta=choice.delta),
+            "limit": f"ε\N{NO-BREAK SPACE}{choice.per_synthesis}"
+            if choice.per_synthesis
+            else self.tr("none"),
+            "person": formats.count(choice.rows_per_person),
+            "approx": formats.count(choice.approx_rows) if choice.approx_rows else self.tr("not public"),
+        }
+        for key, text in texts.items():
+            self._values[key].setText(text)
+        self._columns.set_rows([_summary(draft, place) for place in range(len(draft.columns))])
+
+    def _facts_card(self, look: Look) -> Card:
+        card = Card(spacing=8)
+        card.setFixedWidth(_FACTS_PX)
+        card.add_head(self.tr("What is registered"))
+        names = {
+            "name": self.tr("Dataset"),
+            "file": self.tr("File"),
+            "reading": self.tr("Read as"),
+            "rows": self.tr("Rows (only you see this)"),
+            "columns": self.tr("Columns"),
+            "pool": self.tr("Whole pool"),
+            "limit": self.tr("Limit for one synthesis"),
+            "person": self.tr("Rows of one person"),
+            "approx": self.tr("About how many rows"),
+        }
+        grid = QGridLayout()
+        grid.setVerticalSpacing(10)
+        grid.setHorizontalSpacing(12)
+        grid.setColumnStretch(1, 1)
+        for place, (key, name) in enumerate(names.items()):
+            self._values[key] = ElidedLabel("", TextStyle.BUTTON)
+            grid.addWidget(Label(name, TextStyle.CAPTION, ink=Ink.MUTED), place, 0)
+            grid.addWidget(self._values[key], place, 1)
+        card.content.addLayout(grid)
+        card.content.addStretch(1)
+        told = caption(
+            self.tr("The pool can be lowered or closed later, never made larger. Domains stay as they are."),
+            wrap=True,
+        )
+        card.content.addLayout(icon_line(look, Icon.LOCK, told))
+        return card
+
+    def _columns_card(self) -> Card:
+        card = Card(spacing=4)
+        self.keep_button = LinkButton(self.tr("Save Code Book…"))
+        self.keep_button.clicked.connect(self._on_keep_clicked)
+        card.add_head(self.tr("Columns and public domain"), "", self.keep_button)
+        card.content.addWidget(self.table, 1)
+        return card
+
+    @Slot()
+    def _on_keep_clicked(self) -> None:
+        self.code_book_kept.emit()
+
+
+def _summary(draft: ImportDraft, place: int) -> ColumnSummary:
+    """A column as the list of a dataset shows it."""
+    column = draft.columns[place]
+    if not isinstance(column, ModelledColumn):
+        return ColumnSummary(column.name, column.type.value, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
+    return ColumnSummary(
+        name=column.name,
+        type=column.type.value,
+        state=state_of(column),
+        size=column.size,
+        labels=column.labels(),
+        is_ordered=column.is_ordered,
+    )

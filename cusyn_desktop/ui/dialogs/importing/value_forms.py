@@ -1,0 +1,167 @@
+"""Lists of values: categories, the two words of a yes or no, and what becomes of columns left out."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout
+from typing_extensions import override
+
+from cusyn_desktop.data.columns import CategoryColumn, ColumnType, Kept, LeftOutColumn
+from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.form_base import DomainForm
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
+from cusyn_desktop.ui.widgets.labels import body, caption
+
+_WORD_PX = 160
+_LIST_PX = 76
+
+
+class LinesEdit(QPlainTextEdit):
+    """One value a line.
+
+    Signals:
+        editing_finished: The field was left.
+    """
+
+    editing_finished = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.document().setDocumentMargin(6)
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines that hold something."""
+        return [line.strip() for line in self.toPlainText().splitlines() if line.strip()]
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.editing_finished.emit()
+
+
+class CategoryForm(DomainForm):
+    """The possible values, one a line."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.values = LinesEdit()
+        self.values.setFixedHeight(_LIST_PX)
+        self._count = caption()
+        self.ordered = CheckBox(look, self.tr("Their order means something"))
+        self.values.editing_finished.connect(self._on_editing_finished)
+        self.ordered.clicked.connect(self._on_editing_finished)
+        side = QVBoxLayout()
+        side.setSpacing(8)
+        side.addSpacing(22)
+        side.addWidget(self.ordered)
+        side.addWidget(self._count)
+        side.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        caption_text = self.tr("&Possible values, one a line")
+        row.addWidget(self.know("categories", Field(look, caption_text, self.values)), 1)
+        row.addLayout(side)
+        self.column.addLayout(row)
+
+    @override
+    def show_column(self, column: AnyColumn) -> None:
+        if not isinstance(column, CategoryColumn):
+            return
+        self.clear_mistakes()
+        if self.values.lines != list(column.categories):
+            self.values.setPlainText("\n".join(column.categories))
+        self.ordered.setChecked(column.ordered)
+        count = formats.count(len(column.categories))
+        self._count.setText(self.tr("Values: {count}").format(count=count))
+
+    @override
+    def typed(self) -> dict[str, object]:
+        if not self.values.lines:
+            raise InputError(self.tr("List at least one value."), field="categories")
+        return {"categories": self.values.lines, "ordered": self.ordered.isChecked()}
+
+
+class BooleanForm(DomainForm):
+    """The two words, as they stand in the file."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.no, self.yes = QLineEdit(), QLineEdit()
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        for edit, key, text in (
+            (self.no, "no", self.tr("Written for &no")),
+            (self.yes, "categories", self.tr("Written for &yes")),
+        ):
+            edit.setFixedWidth(_WORD_PX)
+            row.addWidget(self.add(key, text, edit))
+        row.addStretch(1)
+        self.column.addLayout(row)
+
+    @override
+    def show_column(self, column: AnyColumn) -> None:
+        if isinstance(column, CategoryColumn) and column.type is ColumnType.BOOLEAN:
+            self.clear_mistakes()
+            self.no.setText(column.categories[0])
+            self.yes.setText(column.categories[1])
+
+    @override
+    def typed(self) -> dict[str, object]:
+        words = [self.no.text().strip(), self.yes.text().strip()]
+        if not all(words):
+            raise InputError(self.tr("Type both words."), field="categories")
+        return {"categories": words}
+
+
+class LeftOutForm(DomainForm):
+    """What the synthetic table has in the place of a column that is not modelled."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        told = self.tr("This column is not modelled: nothing of it is measured or made synthetic.")
+        self.column.addWidget(body(told, wrap=True))
+        self.release, self.start = Combo(look), QLineEdit()
+        self.start.setPlaceholderText(self.tr("for example P-0001"))
+        self._start_field = self.add("start", self.tr("&First number"), self.start)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(Field(look, self.tr("In the &synthetic table"), self.release), 2)
+        row.addWidget(self._start_field, 1)
+        self.column.addLayout(row)
+        self.release.activated.connect(self._on_release_chosen)
+
+    @override
+    def show_column(self, column: AnyColumn) -> None:
+        if not isinstance(column, LeftOutColumn):
+            return
+        self.clear_mistakes()
+        self.release.clear()
+        for kept, text in self._choices(column.type).items():
+            self.release.addItem(text, kept.value)
+        self.release.setCurrentIndex(self.release.findData(column.release.value))
+        self.start.setText(column.start)
+        self._start_field.setVisible(column.release is Kept.REGENERATED)
+
+    @override
+    def typed(self) -> dict[str, object]:
+        return {"release": self.release.currentData(), "start": self.start.text().strip() or None}
+
+    def _choices(self, kind: ColumnType) -> dict[Kept, str]:
+        choices = {Kept.LEFT_OUT: self.tr("Leave it away"), Kept.EMPTY: self.tr("Keep it, with empty cells")}
+        if kind is ColumnType.IDENTIFIER:
+            choices[Kept.REGENERATED] = self.tr("Number the rows anew")
+        if kind is ColumnType.CONSTANT:
+            choices[Kept.REGENERATED] = self.tr("Write the same value everywhere")
+        return choices
+
+    @Slot()
+    def _on_release_chosen(self) -> None:
+        anew = self.release.currentData() == Kept.REGENERATED
+        self._start_field.setVisible(anew)
+        if not anew or self.start.text().strip():
+            self.emit_typed()

@@ -1,0 +1,116 @@
+"""What the assistant shows while a file is read, and when it cannot be read."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
+from cusyn_desktop.ui.widgets.labels import body, caption, card_title
+from cusyn_desktop.ui.widgets.panels import Card, icon_line
+
+_CARD_PX = 560
+_STEPS = 1000
+
+
+class WaitingPage(QWidget):
+    """What goes on, how far, and Stop.
+
+    Signals:
+        stop_wanted: The person does not want to wait.
+    """
+
+    stop_wanted = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._title, self._text = card_title(), caption()
+        self.stop = Button(self.tr("Stop"))
+        self._bar = QProgressBar()
+        self._bar.setRange(0, _STEPS)
+        self._bar.setAccessibleName(self.tr("Progress"))
+        card = Card(spacing=12)
+        card.setFixedWidth(_CARD_PX)
+        head = QHBoxLayout()
+        head.addLayout(icon_line(look, Icon.WAITING, self._title), 1)
+        head.addWidget(self.stop)
+        card.content.addLayout(head)
+        card.content.addWidget(self._text)
+        card.content.addWidget(self._bar)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(card)
+        column.addStretch(1)
+        self.stop.clicked.connect(self._on_stop_clicked)
+
+    def begin(self, title: str) -> None:
+        """Show another wait."""
+        self._title.setText(title)
+        self.show_fraction(0.0)
+
+    def show_fraction(self, fraction: float) -> None:
+        """How far it is."""
+        self._bar.setValue(round(_STEPS * fraction))
+        self._text.setText(self.tr("{share} done").format(share=formats.percent(fraction, places=0)))
+
+    @Slot()
+    def _on_stop_clicked(self) -> None:
+        self.stop_wanted.emit()
+
+
+class ProblemPage(QWidget):
+    """Where, what, what to do; nothing is half-done.
+
+    Signals:
+        file_wanted: Another file is to be chosen.
+        back_wanted: The last reading that worked is to be shown again.
+    """
+
+    file_wanted = Signal()
+    back_wanted = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._title, self._text = card_title(), body(wrap=True)
+        self.other_file = Button(self.tr("Choose Another File…"))
+        self.back = LinkButton(self.tr("Read It as Before"))
+        card = Card(spacing=8)
+        card.setFixedWidth(_CARD_PX)
+        card.content.addLayout(icon_line(look, Icon.MISTAKE, self._title, Tint.BAD))
+        card.content.addWidget(self._text)
+        card.content.addWidget(caption(self.tr("Nothing was imported.")))
+        card.content.addSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.other_file)
+        row.addWidget(self.back)
+        row.addStretch(1)
+        card.content.addLayout(row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(card)
+        column.addStretch(1)
+        self.other_file.clicked.connect(self._on_other_file_clicked)
+        self.back.clicked.connect(self._on_back_clicked)
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text.text()
+
+    def show_error(self, error: CuSynError, *, has_former: bool) -> None:
+        """Show why the file cannot be read."""
+        self._title.setText(self.tr("The file cannot be read like this"))
+        self._text.setText(message_of(error).text)
+        self.back.setVisible(has_former)
+
+    @Slot()
+    def _on_other_file_clicked(self) -> None:
+        self.file_wanted.emit()
+
+    @Slot()
+    def _on_back_clicked(self) -> None:
+        self.back_wanted.emit()

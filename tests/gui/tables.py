@@ -1,0 +1,30 @@
+"""A small messy table for the import assistant: semicolons, decimal commas, missing cells, a key."""
+
+from pathlib import Path
+
+ID, SEX, AGE, INCOME, SMOKER = range(5)
+N_ROWS = 60
+HEADER = "patient_id;sex;age;income;smoker"
+
+
+def survey_file(folder: Path) -> Path:
+    path = folder / "survey_2026.csv"
+    lines = [HEADER, *(_line(number) for number in range(N_ROWS))]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def broken_file(folder: Path) -> Path:
+    """The same with one field too few on line 6."""
+    path = folder / "broken.csv"
+    lines = [HEADER, *(_line(number) for number in range(N_ROWS))]
+    lines[5] = lines[5].rsplit(";", 1)[0]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def _line(number: int) -> str:
+    age = "" if number % 9 == 3 else str(18 + 7 * number % 80)
+    income = f"{900 + 37 * number},{number % 100:02}"
+    smoker = ("never", "former", "daily")[number % 3]
+    return f"P-{4417 + 13 * number:06};{'fm'[number % 2]};{age};{income};{smoker}"

@@ -138,6 +138,44 @@ def test_the_worst_query_comes_first(look: Look, qtbot: QtBot) -> None:
     assert look.theme.accent in colours_in(painted(plot, 600, 240))
 
 
+def test_fast_rounds_are_drawn_now_and_then_and_the_last_one_always(look: Look, qtbot: QtBot) -> None:
+    drawn: list[int] = []
+
+    class Counting(LiveErrors):
+        def draw(self) -> None:
+            drawn.append(len(self.table().rows))
+            super().draw()
+
+    plot = Counting(look)
+    qtbot.addWidget(plot)
+    for n_rounds in range(1, 31):
+        plot.set_traces([ErrorTrace("visits", (0.01,) * n_rounds)], rounds_expected=30)
+    assert drawn == [1]
+    qtbot.waitUntil(lambda: drawn == [1, 30], timeout=2000)
+    qtbot.wait(150)
+    assert drawn == [1, 30]
+
+
+def test_thousands_of_spends_are_a_few_items(look: Look, qtbot: QtBot) -> None:
+    plot = Timeline(look)
+    qtbot.addWidget(plot)
+    steps = [
+        Step(START + timedelta(hours=index), 1.0 - index / 6000, index % 9, "Ana", f"R-{index}")
+        for index in range(5000)
+    ]
+    plot.set_steps(steps, first=START, now=NOW)
+    assert len(plot.canvas.getPlotItem().items) < 20
+
+
+def test_close_budgets_have_labels_that_do_not_touch(look: Look, qtbot: QtBot) -> None:
+    plot = ErrorCurve(look)
+    qtbot.addWidget(plot)
+    plot.resize(300, 160)
+    for asked, touching in ((0.9, True), (1.9, False)):
+        plot.set_curve(CURVE, granted=CurvePoint(0.8, 0.0041), asked=CurvePoint(asked, 0.0033 / asked))
+        assert plot._labels_touch() is touching
+
+
 def test_many_rounds_and_long_names_leave_room_for_the_list(look: Look, qtbot: QtBot) -> None:
     plot = LiveErrors(look)
     qtbot.addWidget(plot)

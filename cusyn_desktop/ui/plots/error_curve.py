@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -11,8 +12,10 @@ from cusyn_desktop.ui.formats import epsilon_figure, plus_minus, points
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
 from cusyn_desktop.ui.plots.themed import Plot, PlotTable
+from cusyn_desktop.ui.widgets.painted import Words
 
 _MARK_PX = 10
+_FINE = 160
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +63,12 @@ class ErrorCurve(Plot):
         top = self._top()
         x_ticks = linear_ticks(self._points[-1].epsilon, n_ticks=5)
         y_ticks = linear_ticks(top, n_ticks=3)
-        self.set_range((0.0, x_ticks[-1].value * 1.02), (0.0, y_ticks[-1].value * 1.08))
+        self.set_range((0.0, x_ticks[-1].value * 1.05), (0.0, y_ticks[-1].value * 1.08))
         self.set_ticks("bottom", x_ticks[1:])
         self.set_ticks("left", y_ticks)
         self.add_grid(y_ticks[1:])
-        shown = [p for p in self._points if 100.0 * p.error <= y_ticks[-1].value * 1.08]
-        self.add_line(
-            [p.epsilon for p in shown], [100.0 * p.error for p in shown], self.pen(self.theme.edge, 2.0)
-        )
+        x, y = self._smooth()
+        self.add_line(x, y, self.pen(self.theme.edge, 2.0))
         if self._asked is not None and self._asked != self._granted:
             self._draw_asked(self._asked)
         if self._granted is not None:
@@ -79,6 +80,24 @@ class ErrorCurve(Plot):
         reference = max(marked, default=self._points[len(self._points) // 2].error)
         return 100.0 * min(3.0 * reference, max(p.error for p in self._points))
 
+    def _smooth(self) -> tuple[list[float], list[float]]:
+        """Points between the known ones along a power law, which the error follows."""
+        known = [p for p in self._points if p.error > 0]
+        if len(known) < 2:
+            return [p.epsilon for p in known], [100.0 * p.error for p in known]
+        logs = np.log([p.epsilon for p in known])
+        fine = np.linspace(logs[0], logs[-1], _FINE)
+        errors = np.interp(fine, logs, np.log([100.0 * p.error for p in known]))
+        return np.exp(fine).tolist(), np.exp(errors).tolist()
+
+    def _labels_touch(self) -> bool:
+        """Whether the label of what is granted would run into that of what is asked."""
+        if self._granted is None or self._asked is None or self._asked == self._granted:
+            return False
+        (left, right), _ = self._range
+        apart = (self._asked.epsilon - self._granted.epsilon) / (right - left) * self.inner_width
+        return apart < Words(_label(self._granted), TextStyle.CAPTION_STRONG, "").width + 12.0
+
     def _draw_granted(self, point: CurvePoint) -> None:
         theme, place = self.theme, (point.epsilon, 100.0 * point.error)
         self.add_line([place[0], place[0]], [0.0, place[1]], self.pen(theme.text, 2.0))
@@ -89,7 +108,8 @@ class ErrorCurve(Plot):
             brush=QColor(theme.accent),
             pen=self.pen(theme.surface, 1.0),
         )
-        self.add_text(_label(point), place, anchor=(-0.12, 1.0), style=TextStyle.CAPTION_STRONG)
+        lift = 2.0 if self._labels_touch() else 1.0
+        self.add_text(_label(point), place, anchor=(-0.12, lift), style=TextStyle.CAPTION_STRONG)
 
     def _draw_asked(self, point: CurvePoint) -> None:
         theme, place = self.theme, (point.epsilon, 100.0 * point.error)

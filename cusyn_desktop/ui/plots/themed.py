@@ -79,6 +79,7 @@ class Plot(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._range = ((0.0, 1.0), (0.0, 1.0))
         self.canvas = themed_plot()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -121,6 +122,7 @@ class Plot(QWidget):
 
     def set_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
         """Show exactly this part of the plane."""
+        self._range = (x, y)
         self.canvas.setXRange(*x, padding=0)
         self.canvas.setYRange(*y, padding=0)
 
@@ -130,16 +132,24 @@ class Plot(QWidget):
 
     def add_grid(self, ticks: Sequence[Tick], *, angle: int = 0) -> None:
         """Draw a faint line at each tick: 0 across, 90 upright."""
-        for tick in ticks:
-            line = pg.InfiniteLine(tick.value, angle=angle, pen=self.pen(self.theme.grid))
-            line.setZValue(_GRID_Z)
-            self.canvas.addItem(line)
+        along = self._range[1] if angle else self._range[0]
+        across = [tick.value for tick in ticks for _ in along]
+        ends = [end for _ in ticks for end in along]
+        x, y = (across, ends) if angle else (ends, across)
+        self.add_pairs(x, y, self.pen(self.theme.grid)).setZValue(_GRID_Z)
+
+    def add_pairs(self, x: Sequence[float], y: Sequence[float], line_pen: QPen) -> Any:  # noqa: ANN401
+        """Draw many short lines as one item: from the first point to the second, the third to the fourth."""
+        curve = pg.PlotCurveItem(list(x), list(y), pen=line_pen, connect="pairs", antialias=True)
+        curve.setZValue(LINE_Z)
+        self.canvas.addItem(curve)
+        return curve
 
     def add_line(
         self, x: Sequence[float], y: Sequence[float], line_pen: QPen, *, fill: str | None = None
     ) -> Any:  # noqa: ANN401 - pyqtgraph has no types
-        """Draw a line, with the area below it filled where a colour is given."""
-        curve = pg.PlotCurveItem(list(x), list(y), pen=line_pen, antialias=True)
+        """Draw a line, broken where a value is not a number, and fill below it where a colour is given."""
+        curve = pg.PlotCurveItem(list(x), list(y), pen=line_pen, connect="finite", antialias=True)
         if fill is not None:
             ground = pg.PlotCurveItem(list(x), list(y), pen=None, brush=QColor(fill), fillLevel=0.0)
             ground.setZValue(_GROUND_Z)

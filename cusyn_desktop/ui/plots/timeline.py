@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-import pyqtgraph as pg
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -107,12 +106,16 @@ class Timeline(Plot):
         self.add_line([*x, now], [*y, level], self.pen(self.theme.edge, 2.0), fill=self.theme.accent_wash)
 
     def _draw_steps(self) -> None:
+        """One item for each user and one for all marks, because there may be thousands."""
         level = 100.0
+        drops: dict[str, tuple[list[float], list[float]]] = {}
         spots: list[dict[str, Any]] = []
         for step in self._steps:
             mark = self.theme.user_mark(step.position)
             at, left = step.at.timestamp(), 100.0 * step.left
-            self.add_line([at, at], [level, left], self.pen(mark.colour, 4.0))
+            x, y = drops.setdefault(mark.colour, ([], []))
+            x += [at, at]
+            y += [level, left]
             spots.append(
                 {
                     "pos": (at, left),
@@ -122,14 +125,15 @@ class Timeline(Plot):
                 }
             )
             level = left
+        for colour, (x, y) in drops.items():
+            self.add_pairs(x, y, self.pen(colour, 4.0))
         self.add_marks(
             spots=spots, size=_MARK_PX, pen=self.pen(self.theme.surface, 1.5), hoverable=True, tip=_tip_of
         )
 
     def _draw_today(self, now: float, end: float) -> None:
         theme = self.theme
-        line = pg.InfiniteLine(now, angle=90, pen=self.pen(theme.muted, 1.0, (1.0, 3.0)))
-        self.canvas.addItem(line)
+        self.add_line([now, now], [-99.0, 106.0], self.pen(theme.muted, 1.0, (1.0, 3.0)))
         self.add_text(self.tr("Today"), (now, 100.0), anchor=(1.05, 0.5), colour=theme.muted)
         left = 100.0 * (self._steps[-1].left if self._steps else 1.0)
         told = self.tr("{share} left today").format(share=percent_left(left / 100.0))

@@ -1,5 +1,7 @@
 """The `cusyn` command: everything that a person can do, without a window."""
 
+import io
+import os
 import sys
 
 
@@ -7,4 +9,13 @@ def main() -> None:
     """Run the command line and end the process with its exit code."""
     from cusyn_desktop.cli.program import run
 
-    sys.exit(run(sys.argv[1:]))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a console that has no ε still gets the rest
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read along has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)

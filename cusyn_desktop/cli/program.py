@@ -50,7 +50,11 @@ for _command in (
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command and return its exit code; nothing but the exit code leaves this function."""
+    """Run one command and return its exit code.
+
+    Raises:
+        BrokenPipeError: Nobody reads the output any more. No other error leaves this function.
+    """
     as_json = "--json" in arguments
     try:
         outcome = cusyn.main(args=list(arguments), prog_name="cusyn", standalone_mode=False)
@@ -67,6 +71,8 @@ def run(arguments: Sequence[str]) -> int:
         return leaving.exit_code
     except SystemExit as leaving:  # help was shown because no command was given
         return Exit.USAGE if leaving.code else Exit.DONE
+    except BrokenPipeError:
+        raise
     except Exception as bug:  # noqa: BLE001 - the last resort; its message may quote a cell, so it is not shown
         log.debug("a command hit a bug of the kind %s", type(bug).__name__)
         return _fail(Exit.BUG, _BUG + _place_of(bug), as_json=as_json)

@@ -42,6 +42,16 @@ def test_help_comes_at_once(cusyn: Cusyn) -> None:
     assert time.monotonic() - started < 5  # half a second on an idle machine
 
 
+def test_a_reader_that_leaves_early_is_no_error(survey: Cusyn) -> None:
+    run = survey.start("audit", "w.cusyn", "--json")
+    assert run.stdout is not None
+    assert run.stderr is not None
+    run.stdout.close()
+    err = run.stderr.read()
+    run.stderr.close()
+    assert (run.wait(timeout=60), err) == (0, "")
+
+
 def test_the_demo_runs_from_nothing_to_a_verified_package(cusyn: Cusyn, tmp_path: Path) -> None:
     started = time.monotonic()
     found = cusyn.done("demo", "here", "--json").json

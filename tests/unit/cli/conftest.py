@@ -1,7 +1,8 @@
 """Commands run in this process, in a folder of the test."""
 
+import contextlib
+import io
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,28 +26,51 @@ class Answer:
         return json.loads(self.out)
 
 
-Cusyn = Callable[..., Answer]
+@dataclass(frozen=True, slots=True)
+class Cusyn:
+    """Runs `cusyn` in a folder, which also holds the marks of its workspaces."""
+
+    folder: Path
+
+    def __call__(self, *arguments: str) -> Answer:
+        with (
+            pytest.MonkeyPatch.context() as patch,
+            contextlib.chdir(self.folder),
+            contextlib.redirect_stdout(io.StringIO()) as out,
+            contextlib.redirect_stderr(io.StringIO()) as err,
+        ):
+            patch.setenv("CUSYN_ANCHOR_DIR", str(self.folder / "anchors"))
+            code = run(arguments)
+        return Answer(code, out.getvalue(), err.getvalue())
+
+
+ADD_SURVEY = (
+    "add-dataset", "w.cusyn", "table.csv", "--name", "Survey", "--schema", "schema.json", "--delta", "1e-9",
+)  # fmt: skip
+ASK = ("w.cusyn", "--dataset", "Survey", "--user", "Ana")
 
 
 @pytest.fixture
-def cusyn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cusyn:
-    """Runs `cusyn` with arguments."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
-
-    def command(*arguments: str) -> Answer:
-        code = run(arguments)
-        captured = capsys.readouterr()
-        return Answer(code, captured.out, captured.err)
-
-    return command
+def cusyn(tmp_path: Path) -> Cusyn:
+    """Commands in an empty folder."""
+    return Cusyn(tmp_path)
 
 
 @pytest.fixture
-def ready(cusyn: Cusyn, tmp_path: Path) -> Cusyn:
-    """The same, in a folder with a workspace w.cusyn, the dataset Survey, and the users Ana and Ben."""
-    write_table(tmp_path)
-    (tmp_path / "schema.json").write_text(SCHEMA_JSON, encoding="utf-8")
+def ready(cusyn: Cusyn) -> Cusyn:
+    """Commands in a folder with a workspace w.cusyn, the dataset Survey, and the users Ana and Ben."""
+    return _made_ready(cusyn)
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Cusyn:
+    """The same for tests that change nothing; they share one folder."""
+    return _made_ready(Cusyn(tmp_path_factory.mktemp("shared")))
+
+
+def _made_ready(cusyn: Cusyn) -> Cusyn:
+    write_table(cusyn.folder)
+    (cusyn.folder / "schema.json").write_text(SCHEMA_JSON, encoding="utf-8")
     for line in (
         ("init", "w.cusyn"),
         (*ADD_SURVEY, "--epsilon", "3", "--per-synthesis", "1.5", "--approx-rows", "500"),
@@ -56,9 +80,3 @@ def ready(cusyn: Cusyn, tmp_path: Path) -> Cusyn:
         answer = cusyn(*line)
         assert answer.code == 0, answer
     return cusyn
-
-
-ADD_SURVEY = (
-    "add-dataset", "w.cusyn", "table.csv", "--name", "Survey", "--schema", "schema.json", "--delta", "1e-9",
-)  # fmt: skip
-ASK = ("w.cusyn", "--dataset", "Survey", "--user", "Ana")

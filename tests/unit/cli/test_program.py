@@ -50,28 +50,28 @@ def test_a_journey_for_people(ready: Cusyn) -> None:
         assert not mentions_rows(answer.out + answer.err)
 
 
-def test_a_decision_for_programs(ready: Cusyn) -> None:
-    found = ready("evaluate", *ASK, "--epsilon", "1.2", "--json").json
+def test_a_decision_for_programs(shared: Cusyn) -> None:
+    found = shared("evaluate", *ASK, "--epsilon", "1.2", "--json").json
     assert set(found) == {"outcome", "asked", "granted", "binding", "limits"}
     assert found["outcome"] == "reduced"
     assert found["binding"] == ["per_request"]
     assert list(found["limits"]) == ["per_synthesis", "per_request", "dataset_pool", "user_pool"]
     assert found["granted"] == found["limits"]["per_request"]
     assert set(found["granted"]) == {"pico_rho", "epsilon", "delta"}
-    for_ben = ready("evaluate", *ASK[:-1], "Ben", "--epsilon", "1.2", "--json").json
+    for_ben = shared("evaluate", *ASK[:-1], "Ben", "--epsilon", "1.2", "--json").json
     assert (for_ben["outcome"], for_ben["binding"]) == ("approved", [])
     assert for_ben["limits"]["user_pool"] is None
 
 
-def test_a_refusal_ends_with_4_and_changes_nothing(ready: Cusyn) -> None:
-    before = ready("audit", "w.cusyn", "--json").json
+def test_a_refusal_ends_with_4_and_changes_nothing(shared: Cusyn) -> None:
+    before = shared("audit", "w.cusyn", "--json").json
     for command in ("evaluate", "synthesise"):
-        answer = ready(command, *ASK, "--epsilon", "1.2", "--at-least", "1.1", "--json")
+        answer = shared(command, *ASK, "--epsilon", "1.2", "--at-least", "1.1", "--json")
         assert answer.code == 4
         decision = answer.json if command == "evaluate" else answer.json["decision"]
         assert (decision["outcome"], decision["granted"]) == ("refused", None)
         assert "Refused" in answer.err
-    assert ready("audit", "w.cusyn", "--json").json == before
+    assert shared("audit", "w.cusyn", "--json").json == before
 
 
 def test_less_needs_consent(ready: Cusyn) -> None:
@@ -100,9 +100,9 @@ def test_a_release_for_programs(ready: Cusyn) -> None:
     assert [(one["id"], one["state"], one["rows"]) for one in listed] == [("R-01", "released", 77)]
 
 
-def test_what_json_says_can_be_typed_back(ready: Cusyn) -> None:
-    whole = ready("evaluate", *ASK[:-1], "Ben", "--epsilon", "0.1", "--json").json["asked"]
-    again = ready("evaluate", *ASK[:-1], "Ben", "--epsilon", repr(whole["epsilon"]), "--json").json["asked"]
+def test_what_json_says_can_be_typed_back(shared: Cusyn) -> None:
+    whole = shared("evaluate", *ASK[:-1], "Ben", "--epsilon", "0.1", "--json").json["asked"]
+    again = shared("evaluate", *ASK[:-1], "Ben", "--epsilon", repr(whole["epsilon"]), "--json").json["asked"]
     assert again == whole
 
 
@@ -128,9 +128,9 @@ def sum_of_three(amount: dict[str, float]) -> float:
     return epsilon_of(3 * int(amount["pico_rho"]), amount["delta"])
 
 
-def test_a_file_is_inspected(ready: Cusyn) -> None:
-    assert f"{N_ROWS:,} rows read, 6 columns" in ready("inspect", "table.csv").out
-    found = ready("inspect", "table.csv", "--json").json
+def test_a_file_is_inspected(shared: Cusyn) -> None:
+    assert f"{N_ROWS:,} rows read, 6 columns" in shared("inspect", "table.csv").out
+    found = shared("inspect", "table.csv", "--json").json
     assert found["rows"] == N_ROWS
     assert [column["name"] for column in found["columns"]] == [
         "id",
@@ -194,10 +194,10 @@ USAGE = [
 
 
 @pytest.mark.parametrize("line", USAGE, ids=" ".join)
-def test_wrong_usage_ends_with_2(ready: Cusyn, line: tuple[str, ...]) -> None:
-    assert ready(*line).code == 2
+def test_wrong_usage_ends_with_2(shared: Cusyn, line: tuple[str, ...]) -> None:
+    assert shared(*line).code == 2
     if line:
-        answer = ready(line[0], "--json", *line[1:])
+        answer = shared(line[0], "--json", *line[1:])
         assert answer.code == 2
         assert answer.json["error"]["kind"] == "usage"
         assert answer.err.startswith("cusyn: ")
@@ -237,16 +237,16 @@ INPUT = [
 
 
 @pytest.mark.parametrize("line", INPUT, ids=" ".join)
-def test_input_that_cannot_be_used_ends_with_3(ready: Cusyn, line: tuple[str, ...]) -> None:
-    before = ready("audit", "w.cusyn", "--json").json
-    answer = ready(*line, "--json")
+def test_input_that_cannot_be_used_ends_with_3(shared: Cusyn, line: tuple[str, ...]) -> None:
+    before = shared("audit", "w.cusyn", "--json").json
+    answer = shared(*line, "--json")
     assert answer.code == 3, answer
     message = answer.json["error"]["message"]
     assert answer.json["error"]["kind"] == "input"
     assert answer.err == f"cusyn: {message}\n"
     assert len(message) > 20
     assert "Traceback" not in answer.err
-    assert ready("audit", "w.cusyn", "--json").json == before
+    assert shared("audit", "w.cusyn", "--json").json == before
 
 
 @pytest.mark.parametrize(

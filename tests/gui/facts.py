@@ -7,15 +7,17 @@ from pathlib import Path
 
 from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.services.records import (
     ColumnState,
     ColumnSummary,
     DatasetSummary,
     PoolStatus,
+    SpendSummary,
     UserSummary,
 )
-from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.services.requests import QuerySet, Request
 
 DELTA = 1e-9
 SURVEY = "Community health survey 2026"
@@ -141,4 +143,33 @@ def users() -> tuple[UserSummary, ...]:
             added_at=AT,
             n_releases=0,
         ),
+    )
+
+
+def spends() -> tuple[SpendSummary, ...]:
+    """One spend of each user; their shares make up what the survey's pool has spent."""
+    shares = (("Ana Ruiz", 0.370), ("Ben Okafor", 0.340), ("Chen Li", 0.142))
+    left, made = 1.0, []
+    for number, (user, share) in enumerate(shares, start=1):
+        left -= share
+        made.append(_spend(number, user, share, left))
+    return tuple(made)
+
+
+def _spend(number: int, user: str, share: float, left: float) -> SpendSummary:
+    granted = amount(0.8)
+    return SpendSummary(
+        id=f"R-{number:02}",
+        dataset=SURVEY,
+        user=user,
+        asked=granted,
+        granted=granted,
+        exposure=BudgetAmount.of(0, DELTA),
+        state=SpendState.RELEASED,
+        reason="",
+        reserved_at=AT,
+        ended_at=AT,
+        share=share,
+        left_after=left,
+        request=Request(dataset=SURVEY, user=user, epsilon=0.8),
     )

@@ -38,7 +38,7 @@ class Book:
 
     datasets: list[DatasetSummary] = field(default_factory=lambda: [facts.survey()])
     users: list[UserSummary] = field(default_factory=lambda: list(facts.users()))
-    spends: list[SpendSummary] = field(default_factory=list)
+    spends: list[SpendSummary] = field(default_factory=lambda: list(facts.spends()))
     requests: list[Request] = field(default_factory=list)
     error: CuSynError | None = None
     gate: threading.Event = field(default_factory=threading.Event)
@@ -163,7 +163,7 @@ class FakeSpending(Spending):
         pool = self.book.datasets[0].pool
         assert answer.dataset_left is not None
         spend = SpendSummary(
-            id=f"R-{13 + len(self.book.spends):02}",
+            id=f"R-{10 + len(self.book.spends):02}",
             dataset=request.dataset,
             user=request.user,
             asked=answer.asked,

@@ -130,9 +130,9 @@ class ServiceDialog(FormDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, title=title, text=text, width_px=width_px, parent=parent)
-        self._inquiry = Inquiry(runner, self)
-        self._inquiry.succeeded.connect(self._on_succeeded)
-        self._inquiry.failed.connect(self._on_failed)
+        self.inquiry = Inquiry(runner, self)
+        self.inquiry.succeeded.connect(self._on_succeeded)
+        self.inquiry.failed.connect(self._on_failed)
         self._acting: QPushButton | None = None
 
     def set_acting(self, button: QPushButton) -> None:
@@ -147,7 +147,7 @@ class ServiceDialog(FormDialog):
         if self._acting is not None:
             self._acting.setEnabled(False)
         self.setCursor(Qt.CursorShape.BusyCursor)
-        self._inquiry.ask(task)
+        self.inquiry.ask(task)
 
     @Slot(object)
     def _on_succeeded(self, result: object) -> None:

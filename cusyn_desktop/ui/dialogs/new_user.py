@@ -91,7 +91,7 @@ class NewUserDialog(ServiceDialog):
     def new_user(self) -> NewUser:
         """What the fields say."""
         chosen = tuple(box.text() for box in self.dataset_boxes if box.isChecked())
-        has_pool, has_limit = self._pool.box.isChecked(), self._limit.box.isChecked()
+        has_pool, has_limit = self.pool.box.isChecked(), self.limit.box.isChecked()
         return NewUser(
             name=self.name.text().strip(),
             epsilon=self.pool_epsilon.text() if has_pool else None,
@@ -107,7 +107,7 @@ class NewUserDialog(ServiceDialog):
         pool_field = self.know_field("epsilon", Field(look, self.tr("&Whole pool"), self.pool_epsilon))
         delta_field = self.know_field("delta", Field(look, self.tr("at &δ"), self.delta))
         limit_field = self.know_field("per_request", Field(look, self.tr("At &most"), self.per_request))
-        self._pool = OptionalBudget(
+        self.pool = OptionalBudget(
             look,
             self.tr("A &pool of their own"),
             pool_field,
@@ -117,14 +117,14 @@ class NewUserDialog(ServiceDialog):
             ),
             delta_field,
         )
-        self._limit = OptionalBudget(
+        self.limit = OptionalBudget(
             look,
             self.tr("A limit for one &request"),
             limit_field,
             self.tr("Whoever asks for more is offered this much."),
         )
-        self.content.addWidget(self._pool)
-        self.content.addWidget(self._limit)
+        self.content.addWidget(self.pool)
+        self.content.addWidget(self.limit)
         self.content.addLayout(self._dataset_list())
         self.content.addStretch(1)
 
@@ -146,9 +146,9 @@ class NewUserDialog(ServiceDialog):
     @Slot()
     def _on_accept_clicked(self) -> None:
         self.show_mistake("name", name_mistake(self.name.text()))
-        self.show_mistake("epsilon", self._typed_mistake(self._pool, self.pool_epsilon))
-        self.show_mistake("per_request", self._typed_mistake(self._limit, self.per_request))
-        self.show_mistake("delta", delta_mistake(self.delta.text()) if self._pool.box.isChecked() else "")
+        self.show_mistake("epsilon", self._typed_mistake(self.pool, self.pool_epsilon))
+        self.show_mistake("per_request", self._typed_mistake(self.limit, self.per_request))
+        self.show_mistake("delta", delta_mistake(self.delta.text()) if self.pool.box.isChecked() else "")
         if not self.has_mistakes:
             workspace, new = self._workspace, self.new_user
             self.carry_out(lambda _control: self._people.add_user(workspace, new))

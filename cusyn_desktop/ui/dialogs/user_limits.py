@@ -35,7 +35,9 @@ class LowerLimitDialog(ServiceDialog):
         user: UserSummary,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, runner, title=self.tr("Lower the limit"), text="", parent=parent)
+        super().__init__(
+            look, runner, title=self.tr("Lower the limit of {name}").format(name=user.name), parent=parent
+        )
         self._people, self._workspace, self._user = people, workspace, user
         self.epsilon = EpsilonEdit()
         self.epsilon.setFixedWidth(120)

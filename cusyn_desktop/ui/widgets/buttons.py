@@ -21,11 +21,15 @@ class Button(QPushButton):
             self.setIconSize(QSize(ICON_PX, ICON_PX))
             self.setAccessibleName(text)
         self._action: QAction | None = None
+        self._shows_icon = True
 
     @classmethod
-    def for_action(cls, action: QAction, parent: QWidget | None = None) -> "Button":
+    def for_action(
+        cls, action: QAction, parent: QWidget | None = None, *, shows_icon: bool = True
+    ) -> "Button":
         """A button that shows an action, triggers it and follows its state."""
         made = cls(parent=parent)
+        made._shows_icon = shows_icon
         made.set_action(action)
         return made
 
@@ -46,8 +50,9 @@ class Button(QPushButton):
         if self._action is None:
             return
         plain = self._action.text().replace("&", "")
-        self.setText(f" {plain}" if not self._action.icon().isNull() else plain)
-        self.setIcon(self._action.icon())
+        icon = self._action.icon() if self._shows_icon else QIcon()
+        self.setText(plain if icon.isNull() else f" {plain}")
+        self.setIcon(icon)
         self.setAccessibleName(plain)
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())

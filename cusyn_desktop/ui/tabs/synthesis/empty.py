@@ -36,6 +36,6 @@ def make_empty_state(look: Look, actions: Actions) -> EmptyState:
         text=translate("SynthesisTab", "A synthetic table needs a dataset to come from and a user to go to."),
         steps=steps,
     )
-    made.add_button(PrimaryButton.for_action(actions.import_data))
-    made.add_button(Button.for_action(actions.add_user))
+    made.add_button(PrimaryButton.for_action(actions.import_data, shows_icon=False))
+    made.add_button(Button.for_action(actions.add_user, shows_icon=False))
     return made

@@ -16,6 +16,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.synthesis.queries import Query, QueryChips
 from cusyn_desktop.ui.tabs.synthesis.scale import slider_end, start_epsilon
+from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
@@ -117,6 +118,15 @@ class RequestForm(Card):
         self.not_below.setText("" if request.at_least is None else str(request.at_least))
         self.budget.edit.setText(str(request.epsilon))
         self.set_queries(request.queries)
+
+    def begin(self, wish: RequestWish) -> None:
+        """Begin a request for a dataset, a user or a set of queries."""
+        if wish.dataset:
+            self.dataset.setCurrentText(wish.dataset)
+        if wish.user:
+            self.user.setCurrentText(wish.user)
+        if wish.queries is not None:
+            self.set_queries(wish.queries)
 
     def set_queries(self, queries: Sequence[Query]) -> None:
         """Choose these queries; those with a column that is not there are dropped."""

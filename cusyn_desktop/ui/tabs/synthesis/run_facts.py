@@ -1,6 +1,5 @@
 """The left side of a run: what was asked, what is spent and since when, what the pools have left."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -14,6 +13,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.widgets.labels import (
     ElidedLabel,
@@ -203,7 +203,7 @@ class PoolFacts(Card):
         """Show what the store says."""
         self.setVisible(True)
         self._lefts[0].setText(self._left(now.dataset.pool.left_share))
-        self._bars[0].set_parts(now.dataset.name, shares_by_user(now))
+        self._bars[0].set_parts(now.dataset.name, shares_by_user(now.dataset.name, now.users, now.spends))
         pool = now.user.pool
         self._parts[1].setVisible(pool is not None)
         if pool is not None:
@@ -227,16 +227,3 @@ class PoolFacts(Card):
         column.addWidget(self._bars[index])
         self.content.addWidget(holder)
         return holder
-
-
-def shares_by_user(now: PoolsNow) -> Sequence[PoolPart]:
-    """What each user took of the dataset's pool, in order of registration."""
-    taken = {user.name: 0.0 for user in now.users}
-    for spend in now.spends:
-        if spend.dataset == now.dataset.name and spend.state is not SpendState.VOIDED:
-            taken[spend.user] = taken.get(spend.user, 0.0) + spend.share
-    return tuple(
-        PoolPart(user.name, mark_position(user), taken[user.name])
-        for user in now.users
-        if taken[user.name] > 0
-    )

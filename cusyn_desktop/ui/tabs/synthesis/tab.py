@@ -30,6 +30,7 @@ from cusyn_desktop.ui.tabs.synthesis.request_page import RequestPage
 from cusyn_desktop.ui.tabs.synthesis.run_facts import PoolsNow
 from cusyn_desktop.ui.tabs.synthesis.run_page import RunPage
 from cusyn_desktop.ui.tabs.synthesis.steps import step_text
+from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
 from cusyn_desktop.workers.inquiry import Inquiry
 
@@ -63,7 +64,7 @@ class SynthesisTab(Tab):
         self.running = RunPage(shell.look)
         self.cancel_dialog: CancelRunDialog | None = None
         self._told_fraction = -1.0
-        self._wanted: Request | None = None
+        self._wanted: Request | RequestWish | None = None
         self.facts = Inquiry(shell.runners.store, self)
         self.pools = Inquiry(shell.runners.store, self)
         self.run = Inquiry(shell.runners.compute, self)
@@ -95,8 +96,8 @@ class SynthesisTab(Tab):
 
     @override
     def show_item(self, item: object) -> None:
-        """A `Request` fills the form, unless a run goes on."""
-        if isinstance(item, Request) and not self.run.pending:
+        """A `Request` or a `RequestWish` fills the form, unless a run goes on."""
+        if isinstance(item, Request | RequestWish) and not self.run.pending:
             self._wanted = item
             self._fill_wanted()
 
@@ -138,7 +139,10 @@ class SynthesisTab(Tab):
         if self._wanted is not None and self.asking.form.current_dataset is not None:
             request, self._wanted = self._wanted, None
             self._pages.setCurrentWidget(self.asking)
-            self.asking.form.fill(request)
+            if isinstance(request, Request):
+                self.asking.form.fill(request)
+            else:
+                self.asking.form.begin(request)
 
     @Slot()
     def _on_sets_changed(self) -> None:

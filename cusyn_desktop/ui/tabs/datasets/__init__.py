@@ -1,0 +1,5 @@
+"""The tab Datasets."""
+
+from cusyn_desktop.ui.tabs.datasets.tab import DatasetsTab
+
+__all__ = ["DatasetsTab"]

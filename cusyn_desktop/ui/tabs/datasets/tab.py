@@ -1,0 +1,189 @@
+"""The tab Datasets: what is registered, and how more gets in."""
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.errors import StoreError
+from cusyn_desktop.services.records import DatasetSummary, SpendSummary, UserSummary
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls import Calls
+from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
+from cusyn_desktop.ui.models.shares import shares_by_user
+from cusyn_desktop.ui.tabs.base import ImportWish, Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.datasets.details import DatasetFacts, DomainCard
+from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state
+from cusyn_desktop.ui.tabs.wishes import RequestWish
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
+from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX, DataTable
+from cusyn_desktop.workers.inquiry import Inquiry
+
+if TYPE_CHECKING:
+    from cusyn_desktop.ui.dialogs.importing import ImportAssistant
+
+_FEWEST_ROWS, _MOST_ROWS = 2, 6
+_AROUND_ROWS_PX = 60
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What the store says."""
+
+    datasets: tuple[DatasetSummary, ...]
+    users: tuple[UserSummary, ...] = ()
+    spends: tuple[SpendSummary, ...] = ()
+
+
+class DatasetsTab(Tab):
+    """A list above, the chosen dataset below; three steps while there is none."""
+
+    key = TabKey.DATASETS
+    icon = Icon.DATASETS
+
+    def __init__(
+        self,
+        shell: Shell,
+        calls: Calls | None = None,
+        files: DataFileChooser | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(shell, parent)
+        self._calls = calls or Calls()
+        self._files = files or DataFileChooser(shell.settings)
+        self._facts = _Facts(())
+        self._wanted = ""
+        self.assistant: ImportAssistant | None = None
+        self.reading = Inquiry(shell.runners.store, self)
+        self._model = DatasetsModel(shell.look, self)
+        self.table = DataTable(self._model, name=self.tr("Datasets"), stretch=DatasetColumn.NAME)
+        self.domains, self.details = DomainCard(shell.look), DatasetFacts(shell.look)
+        self._list = Card(spacing=4)
+        self._empty = make_empty_state(shell.look, shell.actions)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self._full_page())
+        self.reading.succeeded.connect(self._on_read)
+        self.reading.failed.connect(self.error_raised)
+        self.table.row_selected.connect(self._on_row_selected)
+        self.details.request_wanted.connect(self._on_request_wanted)
+        self.details.pools_wanted.connect(self._on_pools_wanted)
+
+    @property
+    def title(self) -> str:
+        """The translated title."""
+        return self.tr("Datasets")
+
+    @override
+    def refresh(self) -> None:
+        if self.workspace is None:
+            self._on_read(_Facts(()))
+        else:
+            self.reading.ask(partial(_read, self._calls, self.workspace))
+
+    @override
+    def show_item(self, item: object) -> None:
+        """An `ImportWish` opens the assistant; a name chooses a dataset."""
+        if isinstance(item, ImportWish):
+            self._import(item.path or self._files.table_to_import(self))
+        elif isinstance(item, str):
+            self._choose(item)
+
+    # Importing -----------------------------------------------------------------------------------
+
+    def _import(self, path: Path | None) -> None:
+        if path is None or self.workspace is None:
+            return
+        if self.spending_locked:
+            told = self.tr("Nothing can be registered until the workspace is settled.")
+            self.error_raised.emit(StoreError(told))
+            return
+        from cusyn_desktop.ui.dialogs.importing import ImportAssistant
+
+        self.assistant = ImportAssistant(
+            self.shell.look,
+            self.shell.runners,
+            self._calls.importing,
+            self._files,
+            workspace=self.workspace,
+            parent=self.window(),
+        )
+        self.assistant.dataset_added.connect(self._on_dataset_added)
+        self.assistant.open()
+        self.assistant.open_file(path)
+
+    @Slot(object)
+    def _on_dataset_added(self, dataset: DatasetSummary) -> None:
+        self._wanted = dataset.name
+        self.refresh()
+        self.workspace_changed.emit()
+
+    # What is shown -------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_read(self, facts: _Facts) -> None:
+        chosen = self._wanted or (self.table.current.name if self.table.current else "")
+        self._wanted = ""
+        self._facts = facts
+        self._model.set_rows(facts.datasets)
+        self._pages.setCurrentIndex(1 if facts.datasets else 0)
+        shown_rows = min(max(len(facts.datasets), _FEWEST_ROWS), _MOST_ROWS)
+        self._list.setFixedHeight(_AROUND_ROWS_PX + HEAD_PX + shown_rows * ROW_PX)
+        names = [dataset.name for dataset in facts.datasets]
+        if names:
+            self._choose(chosen if chosen in names else names[0])
+
+    def _choose(self, name: str) -> None:
+        self.table.select_where(lambda row: row.name == name)
+
+    @Slot(object)
+    def _on_row_selected(self, dataset: DatasetSummary | None) -> None:
+        if dataset is None:
+            return
+        facts = self._facts
+        self.domains.show_dataset(dataset)
+        self.details.show_dataset(dataset, shares_by_user(dataset.name, facts.users, facts.spends))
+        usable = not dataset.pool.closed and dataset.pool.remaining.pico_rho > 0
+        self.details.ask_button.setEnabled(usable and not self.spending_locked)
+
+    @Slot()
+    def _on_request_wanted(self) -> None:
+        if self.table.current is not None:
+            wish = RequestWish(dataset=self.table.current.name)
+            self.tab_requested.emit(TabKey.SYNTHESIS.value, wish)
+
+    @Slot()
+    def _on_pools_wanted(self) -> None:
+        self.tab_requested.emit(TabKey.POOLS.value, None)
+
+    def _full_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(*PAGE_MARGINS)
+        column.setSpacing(CARD_GAP)
+        self._list.add_head(self.tr("Datasets"))
+        self._list.content.addWidget(self.table)
+        self.table.sort_by(DatasetColumn.NAME, Qt.SortOrder.AscendingOrder)
+        column.addWidget(self._list)
+        row = QHBoxLayout()
+        row.setSpacing(CARD_GAP)
+        row.addWidget(self.domains, 1)
+        row.addWidget(self.details)
+        column.addLayout(row, 1)
+        return page
+
+
+def _read(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
+    control.checkpoint()
+    return _Facts(
+        calls.importing.datasets(workspace),
+        calls.people.users(workspace),
+        calls.spending.spends(workspace),
+    )

@@ -1,0 +1,5 @@
+"""The tab Users."""
+
+from cusyn_desktop.ui.tabs.users.tab import UsersTab
+
+__all__ = ["UsersTab"]

@@ -1,0 +1,196 @@
+"""One user: pool, limit, datasets, saved sets of interest queries."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.services.records import PoolStatus, UserSummary
+from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.users import QuerySetColumn, QuerySetsModel, datasets_text, mark_position
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.labels import (
+    ElidedLabel,
+    IconLabel,
+    Ink,
+    Label,
+    body,
+    caption,
+    card_title,
+    key_figure,
+)
+from cusyn_desktop.ui.widgets.panels import Card, rule
+from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
+from cusyn_desktop.ui.widgets.tables import DataTable
+
+DETAILS_PX = 480
+_NO_MARK = -1
+
+
+class UserDetails(Card):
+    """What a user has, may do and saved.
+
+    Signals:
+        limit_wanted: The limit for one request is to be lowered.
+        dataset_wanted: One more dataset is to be allowed.
+        request_wanted: A request of this user is to be begun: a `QuerySet`, or None.
+    """
+
+    limit_wanted = Signal()
+    dataset_wanted = Signal()
+    request_wanted = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=8)
+        self._look = look
+        self._mark = IconLabel(look.mark_icon(_NO_MARK), 18)
+        self._name = ElidedLabel("", TextStyle.BANNER_TITLE)
+        self._total, self._left = caption(), key_figure()
+        self._bar, self._allows = PoolBar(look), body(wrap=True)
+        self._limit, self._datasets = Label("", TextStyle.BUTTON), Label("", TextStyle.BUTTON, wrap=True)
+        self.limit_button = Button(self.tr("Lower Limit…"))
+        self.dataset_button = Button(self.tr("Allow Dataset…"))
+        self.ask_button = Button(self.tr("Ask for a Table"), look.icon(Icon.SYNTHESIS))
+        self.ask_set_button = Button(self.tr("Ask with This Set"))
+        self._sets = QuerySetsModel(look, self)
+        self.table = DataTable(
+            self._sets, name=self.tr("Saved interest queries"), stretch=QuerySetColumn.QUERIES
+        )
+        self._no_sets = caption(
+            self.tr(
+                "None saved yet. Choose queries in the tab Synthesis, then Load Set…, Save Current Choice…"
+            ),
+            wrap=True,
+        )
+        self._build()
+        self._connect()
+
+    def show_user(self, user: UserSummary, *, can_allow: bool, locked: bool) -> None:
+        """Show a user; `can_allow` says whether there is a dataset left to allow."""
+        self._mark.set_icon(self._look.mark_icon(mark_position(user)))
+        self._name.setText(user.name)
+        self._show_pool(user, user.pool)
+        limit = user.per_request
+        self._limit.setText(
+            self.tr("no limit")
+            if limit is None
+            else self.tr("at most {limit} at {delta}").format(
+                limit=formats.epsilon_left(limit.epsilon), delta=formats.delta(limit.delta)
+            )
+        )
+        self._datasets.setText(datasets_text(user))
+        self.dataset_button.setVisible(user.datasets is not None)
+        self.dataset_button.setEnabled(can_allow and not locked)
+        self.limit_button.setEnabled(not locked)
+        self.ask_button.setEnabled(not locked and user.datasets != ())
+        self._sets.set_rows(user.query_sets)
+        self.table.setVisible(bool(user.query_sets))
+        self._no_sets.setVisible(not user.query_sets)
+        self.ask_set_button.setEnabled(False)
+
+    def _show_pool(self, user: UserSummary, pool: PoolStatus | None) -> None:
+        for widget in (self._left, self._bar, self._total):
+            widget.setVisible(pool is not None)
+        if pool is None:
+            self._allows.setText(
+                self.tr("No pool of their own: the dataset’s pool and the limits alone decide.")
+            )
+            return
+        self._total.setText(
+            self.tr("{total} in all at {delta}").format(
+                total=formats.epsilon_left(pool.total.epsilon), delta=formats.delta(pool.total.delta)
+            )
+        )
+        self._left.setText(self.tr("{share} left").format(share=formats.percent_left(pool.left_share)))
+        part = PoolPart(user.name, mark_position(user), pool.spent_share)
+        self._bar.set_parts(user.name, (part,) if pool.spent_share > 0 else ())
+        if pool.remaining.pico_rho == 0 or pool.closed:
+            self._allows.setText(
+                self.tr("Nothing is left. A pool is never refilled; earlier releases stay usable.")
+            )
+        else:
+            self._allows.setText(
+                self.tr("The pool still allows {allowed}.").format(
+                    allowed=formats.epsilon_left(pool.remaining.epsilon)
+                )
+            )
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._mark)
+        head.addWidget(self._name, 1)
+        head.addWidget(self.ask_button)
+        self.content.addLayout(head)
+        figures = QHBoxLayout()
+        figures.addWidget(self._left)
+        figures.addStretch(1)
+        figures.addWidget(self._total)
+        self.content.addLayout(figures)
+        self.content.addWidget(self._bar)
+        self.content.addWidget(self._allows)
+        self.content.addWidget(rule())
+        lines = (
+            (self.tr("One request"), self._limit, self.limit_button),
+            (self.tr("Datasets"), self._datasets, self.dataset_button),
+        )
+        for title, value, button in lines:
+            self.content.addLayout(_line(title, value, button))
+        told = self.tr("A limit can be lowered, never raised. A pool only goes down.")
+        self.content.addWidget(caption(told, wrap=True))
+        self.content.addWidget(rule())
+        sets = QHBoxLayout()
+        sets.addWidget(card_title(self.tr("Saved interest queries")), 1)
+        sets.addWidget(self.ask_set_button)
+        self.content.addLayout(sets)
+        self.content.addWidget(self._no_sets)
+        self.table.setColumnHidden(QuerySetColumn.DATASET, True)
+        self.content.addWidget(self.table, 1)
+        self.content.addStretch(0)
+
+    def _connect(self) -> None:
+        self.limit_button.clicked.connect(self._on_limit_clicked)
+        self.dataset_button.clicked.connect(self._on_dataset_clicked)
+        self.ask_button.clicked.connect(self._on_ask_clicked)
+        self.ask_set_button.clicked.connect(self._on_ask_set_clicked)
+        self.table.row_selected.connect(self._on_set_selected)
+        self.table.row_activated.connect(self._on_set_activated)
+
+    @Slot()
+    def _on_limit_clicked(self) -> None:
+        self.limit_wanted.emit()
+
+    @Slot()
+    def _on_dataset_clicked(self) -> None:
+        self.dataset_wanted.emit()
+
+    @Slot()
+    def _on_ask_clicked(self) -> None:
+        self.request_wanted.emit(None)
+
+    @Slot()
+    def _on_ask_set_clicked(self) -> None:
+        self.request_wanted.emit(self.table.current)
+
+    @Slot(object)
+    def _on_set_selected(self, row: QuerySet | None) -> None:
+        self.ask_set_button.setEnabled(row is not None and self.ask_button.isEnabled())
+
+    @Slot(object)
+    def _on_set_activated(self, row: QuerySet) -> None:
+        if self.ask_button.isEnabled():
+            self.request_wanted.emit(row)
+
+
+def _line(title: str, value: Label, button: QWidget) -> QHBoxLayout:
+    words = QVBoxLayout()
+    words.setSpacing(1)
+    words.addWidget(Label(title, TextStyle.CAPTION, ink=Ink.MUTED))
+    words.addWidget(value)
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    row.addLayout(words, 1)
+    row.addWidget(button)
+    return row

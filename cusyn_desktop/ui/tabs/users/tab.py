@@ -1,0 +1,198 @@
+"""The tab Users: who receives synthetic tables, within which limits."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.services.records import DatasetSummary, UserSummary
+from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls import Calls
+from cusyn_desktop.ui.dialogs.base import ServiceDialog
+from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.models.users import UserColumn, UsersModel
+from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.users.details import DETAILS_PX, UserDetails
+from cusyn_desktop.ui.tabs.users.empty import make_empty_state
+from cusyn_desktop.ui.tabs.wishes import RequestWish
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
+from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.workers.inquiry import Inquiry
+
+_USUAL_DELTA = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What the store says."""
+
+    users: tuple[UserSummary, ...]
+    datasets: tuple[DatasetSummary, ...] = ()
+
+
+class UsersTab(Tab):
+    """A list at the left, the chosen user at the right."""
+
+    key = TabKey.USERS
+    icon = Icon.USERS
+
+    def __init__(self, shell: Shell, calls: Calls | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(shell, parent)
+        self._calls = calls or Calls()
+        self._facts = _Facts(())
+        self._wanted = ""
+        self.dialog: ServiceDialog | None = None
+        self.reading = Inquiry(shell.runners.store, self)
+        self._model = UsersModel(shell.look, self)
+        self.table = DataTable(self._model, name=self.tr("Users"), stretch=UserColumn.DATASETS)
+        self.details = UserDetails(shell.look)
+        self.new_button = Button.for_action(shell.actions.add_user)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(make_empty_state(shell.look, shell.actions))
+        self._pages.addWidget(self._full_page())
+        self.reading.succeeded.connect(self._on_read)
+        self.reading.failed.connect(self.error_raised)
+        self.table.row_selected.connect(self._on_row_selected)
+        self.details.limit_wanted.connect(self._on_limit_wanted)
+        self.details.dataset_wanted.connect(self._on_dataset_wanted)
+        self.details.request_wanted.connect(self._on_request_wanted)
+        shell.actions.add_user.triggered.connect(self._on_add_user)
+
+    @property
+    def title(self) -> str:
+        """The translated title."""
+        return self.tr("Users")
+
+    @override
+    def refresh(self) -> None:
+        if self.workspace is None:
+            self._on_read(_Facts(()))
+        else:
+            self.reading.ask(partial(_read, self._calls, self.workspace))
+
+    @override
+    def show_item(self, item: object) -> None:
+        """A name chooses a user."""
+        if isinstance(item, str):
+            self._choose(item)
+
+    # What is shown -------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_read(self, facts: _Facts) -> None:
+        chosen = self._wanted or (self.table.current.name if self.table.current else "")
+        self._wanted = ""
+        self._facts = facts
+        self._model.set_rows(facts.users)
+        self._pages.setCurrentIndex(1 if facts.users else 0)
+        names = [user.name for user in facts.users]
+        if names:
+            self._choose(chosen if chosen in names else names[0])
+
+    def _choose(self, name: str) -> None:
+        self.table.select_where(lambda row: row.name == name)
+
+    @Slot(object)
+    def _on_row_selected(self, user: UserSummary | None) -> None:
+        if user is not None:
+            can_allow = bool(self._not_allowed(user))
+            self.details.show_user(user, can_allow=can_allow, locked=self.spending_locked)
+
+    def _not_allowed(self, user: UserSummary) -> list[str]:
+        """Names of the datasets that a user may not ask for yet."""
+        allowed = user.datasets
+        return [] if allowed is None else [d.name for d in self._facts.datasets if d.name not in allowed]
+
+    # Changes -------------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_add_user(self) -> None:
+        if self.workspace is None or self.spending_locked:
+            return
+        deltas = {dataset.delta for dataset in self._facts.datasets}
+        dialog = NewUserDialog(
+            self.shell.look,
+            self.shell.runners.store,
+            self._calls.people,
+            workspace=self.workspace,
+            datasets=[dataset.name for dataset in self._facts.datasets],
+            delta=deltas.pop() if len(deltas) == 1 else _USUAL_DELTA,
+            parent=self,
+        )
+        self._open(dialog)
+
+    @Slot()
+    def _on_limit_wanted(self) -> None:
+        user = self.table.current
+        if user is not None and self.workspace is not None:
+            dialog = LowerLimitDialog(
+                self.shell.look,
+                self.shell.runners.store,
+                self._calls.people,
+                workspace=self.workspace,
+                user=user,
+                parent=self,
+            )
+            self._open(dialog)
+
+    @Slot()
+    def _on_dataset_wanted(self) -> None:
+        user = self.table.current
+        if user is not None and self.workspace is not None:
+            dialog = GrantDatasetDialog(
+                self.shell.look,
+                self.shell.runners.store,
+                self._calls.people,
+                workspace=self.workspace,
+                user=user,
+                datasets=self._not_allowed(user),
+                parent=self,
+            )
+            self._open(dialog)
+
+    def _open(self, dialog: ServiceDialog) -> None:
+        self.dialog = dialog
+        dialog.completed.connect(self._on_completed)
+        dialog.open()
+
+    @Slot(object)
+    def _on_completed(self, user: UserSummary) -> None:
+        self._wanted = user.name
+        self.refresh()
+        self.workspace_changed.emit()
+
+    @Slot(object)
+    def _on_request_wanted(self, chosen: QuerySet | None) -> None:
+        user = self.table.current
+        if user is None:
+            return
+        wish = RequestWish(user=user.name)
+        if chosen is not None:
+            wish = RequestWish(dataset=chosen.dataset, user=user.name, queries=chosen.queries)
+        self.tab_requested.emit(TabKey.SYNTHESIS.value, wish)
+
+    def _full_page(self) -> QWidget:
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(*PAGE_MARGINS)
+        row.setSpacing(CARD_GAP)
+        card = Card(spacing=4)
+        card.add_head(self.tr("Users"), "", self.new_button)
+        card.content.addWidget(self.table, 1)
+        self.table.sort_by(UserColumn.NAME, Qt.SortOrder.AscendingOrder)
+        self.details.setFixedWidth(DETAILS_PX)
+        row.addWidget(card, 1)
+        row.addWidget(self.details)
+        return page
+
+
+def _read(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
+    control.checkpoint()
+    return _Facts(calls.people.users(workspace), calls.importing.datasets(workspace))

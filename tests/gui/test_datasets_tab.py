@@ -1,0 +1,167 @@
+"""The tab Datasets, by clicks."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.actions import WindowState
+from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
+from cusyn_desktop.ui.tabs.datasets import DatasetsTab
+from cusyn_desktop.ui.tabs.wishes import RequestWish
+from tests.gui import facts, fakes
+from tests.gui.hands import click, nameless, texts
+from tests.gui.tables import survey_file
+
+
+class OneTable(DataFileChooser):
+    """Chooses one table, or none."""
+
+    table: Path | None = None
+
+    def table_to_import(self, parent: QWidget) -> Path | None:  # noqa: ARG002 - as the real one
+        return self.table
+
+
+class Failing(fakes.FakeImporting):
+    """A workspace that cannot be read."""
+
+    def datasets(self, workspace: Workspace) -> tuple[()]:  # noqa: ARG002 - as the real one
+        raise InputError("The workspace is gone. Open it again.")
+
+
+@pytest.fixture
+def book() -> fakes.Book:
+    return fakes.Book()
+
+
+@pytest.fixture
+def files(shell: Shell) -> OneTable:
+    return OneTable(shell.settings)
+
+
+@pytest.fixture
+def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book, files: OneTable) -> DatasetsTab:
+    made = DatasetsTab(shell, fakes.calls(book), files)
+    qtbot.addWidget(made)
+    made.resize(1280, 694)
+    made.show()
+    with qtbot.waitSignal(made.reading.succeeded):
+        made.set_workspace(workspace)
+    return made
+
+
+def test_without_a_dataset_three_steps_and_one_main_action(qtbot: QtBot, shell: Shell) -> None:
+    made = DatasetsTab(shell)
+    qtbot.addWidget(made)
+    made.show()
+    shell.actions.apply(WindowState())
+    written = texts(made)
+    assert "No dataset yet" in written
+    assert "1. Import a table" in written
+    assert "3. Ask for a synthetic table" in written
+    assert "Or drop a file anywhere in this window." in written
+
+
+def test_the_first_dataset_is_shown_in_full(tab: DatasetsTab) -> None:
+    written = texts(tab)
+    assert "14.8% left" in written
+    assert "ε 3.00 in all at δ 1e-9" in written
+    assert "The pool still allows ε 1.09." in written
+    assert "14 columns, 1 with a domain that nobody confirmed" in written
+    assert tab.domains.table.model().rowCount() == len(facts.COLUMNS)
+
+
+def test_the_bar_says_who_spent_how_much(tab: DatasetsTab) -> None:
+    assert (
+        tab.details.bar.accessibleDescription()
+        == "Ana Ruiz 37.0%, Ben Okafor 34.0%, Chen Li 14.2%, 14.8% left"
+    )
+
+
+def test_a_used_up_pool_offers_no_request(qtbot: QtBot, tab: DatasetsTab, book: fakes.Book) -> None:
+    book.datasets = [facts.survey(spent=1.0)]
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    assert "0.0% left" in texts(tab)
+    assert "The pool is used up. It is never refilled" in texts(tab)
+    assert not tab.details.ask_button.isEnabled()
+
+
+def test_asking_leads_to_the_request_of_this_dataset(qtbot: QtBot, tab: DatasetsTab) -> None:
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.details.ask_button)
+    assert asked.args == [TabKey.SYNTHESIS.value, RequestWish(dataset=facts.SURVEY)]
+
+
+def test_pools_are_one_click_away(qtbot: QtBot, tab: DatasetsTab) -> None:
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.details.pools_button)
+    assert asked.args == [TabKey.POOLS.value, None]
+
+
+def test_a_dropped_file_opens_the_assistant(qtbot: QtBot, tab: DatasetsTab, tmp_path: Path) -> None:
+    tab.show_item(ImportWish(survey_file(tmp_path)))
+    assert tab.assistant is not None
+    with qtbot.waitSignal(tab.assistant.reading.finished):
+        pass
+    assert tab.assistant.isVisible()
+    tab.assistant.leave()
+
+
+def test_no_file_chosen_opens_nothing(tab: DatasetsTab) -> None:
+    tab.show_item(ImportWish())
+    assert tab.assistant is None
+
+
+def test_a_new_dataset_is_chosen_and_everybody_reads_again(
+    qtbot: QtBot, tab: DatasetsTab, book: fakes.Book, files: OneTable, tmp_path: Path
+) -> None:
+    files.table = survey_file(tmp_path)
+    tab.show_item(ImportWish())
+    assert tab.assistant is not None
+    added = replace(facts.survey(), number=2, name="Zurich 2026")
+    book.datasets.append(added)
+    with qtbot.waitSignals([tab.workspace_changed, tab.reading.succeeded]):
+        tab.assistant.dataset_added.emit(added)
+    assert tab.table.current == added
+    tab.assistant.leave()
+
+
+def test_nothing_is_registered_in_a_locked_workspace(
+    qtbot: QtBot, tab: DatasetsTab, workspace: Workspace, tmp_path: Path
+) -> None:
+    tab.set_workspace(workspace, spending_locked=True)
+    with qtbot.waitSignal(tab.error_raised) as raised:
+        tab.show_item(ImportWish(survey_file(tmp_path)))
+    assert isinstance(raised.args[0], StoreError)
+    assert tab.assistant is None
+
+
+def test_an_error_of_the_store_is_passed_on(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book
+) -> None:
+    made = DatasetsTab(shell, replace(fakes.calls(book), importing=Failing(book)))
+    qtbot.addWidget(made)
+    with qtbot.waitSignal(made.error_raised):
+        made.set_workspace(workspace)
+
+
+def test_closing_the_workspace_empties_the_page(tab: DatasetsTab) -> None:
+    tab.set_workspace(None)
+    assert "No dataset yet" in texts(tab)
+
+
+def test_the_list_is_copied_as_text(tab: DatasetsTab) -> None:
+    head, row = tab.table.as_text().splitlines()
+    assert head.split("\t")[0] == "Dataset"
+    assert row.split("\t")[0] == facts.SURVEY
+
+
+def test_every_widget_has_a_name(tab: DatasetsTab) -> None:
+    assert nameless(tab) == []

@@ -143,7 +143,7 @@ CREATE TABLE measurements (
     kind TEXT NOT NULL,
     purpose TEXT NOT NULL,
     sigma REAL NOT NULL CHECK (sigma > 0),
-    pico_rho INTEGER NOT NULL CHECK (pico_rho > 0),
+    pico_rho INTEGER NOT NULL CHECK (pico_rho >= 0),
     cells BLOB NOT NULL,
     UNIQUE (spend, ordinal)
 ) STRICT;

@@ -13,7 +13,7 @@ from cusyn_desktop.errors import InputError, StoreError
 from cusyn_desktop.store.anchors import anchor_folder
 from cusyn_desktop.store.schema import first_schema
 from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
-from cusyn_desktop.store.verify.ledger import check_ledger, pool_sums, spent_at
+from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, pool_sums, spent_at
 from cusyn_desktop.store.verify.packages import PackageReport, check_package
 from cusyn_desktop.store.verify.report import Fault, Finding, PoolSum, finding, readable
 
@@ -77,6 +77,7 @@ def verify_workspace(
             ("chain", lambda: check_chain(db)),
             ("rows", lambda: check_rows(db)),
             ("ledger", lambda: check_ledger(db)),
+            ("tables", lambda: check_tables(db)),
             ("anchor", lambda: _check_mark(db, marks or anchor_folder())),
         )
         findings = tuple(finding(name, check) for name, check in checks)

@@ -10,6 +10,7 @@ from cusyn_desktop import __version__
 from cusyn_desktop.cli.budget import evaluate, pools, synthesise
 from cusyn_desktop.cli.datasets import add_dataset, add_user, init, inspect, schema
 from cusyn_desktop.cli.exits import Exit, error_record, exit_code
+from cusyn_desktop.cli.experiment import experiment
 from cusyn_desktop.cli.journey import demo
 from cusyn_desktop.cli.replies import as_json_text
 from cusyn_desktop.cli.results import audit, export, releases, verify
@@ -45,6 +46,7 @@ for _command in (
     audit,
     verify,
     demo,
+    experiment,
 ):
     cusyn.add_command(_command)
 
@@ -69,8 +71,8 @@ def run(arguments: Sequence[str]) -> int:
         return _fail(Exit.STOPPED, _STOPPED, as_json=as_json)
     except ClickExit as leaving:
         return leaving.exit_code
-    except SystemExit as leaving:  # help was shown because no command was given
-        return Exit.USAGE if leaving.code else Exit.DONE
+    except SystemExit as leaving:  # no command was given (2), or nobody reads the output any more (1)
+        return Exit.USAGE if leaving.code == Exit.USAGE else Exit.DONE
     except BrokenPipeError:
         raise
     except Exception as bug:  # noqa: BLE001 - the last resort; its message may quote a cell, so it is not shown

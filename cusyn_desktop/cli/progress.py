@@ -24,6 +24,7 @@ _WORDS = {
     "generate": "Making rows",
     "store": "Storing the release",
     "write": "Writing the package",
+    "experiment": "Running the experiment",
 }
 _BAR_WIDTH = 24
 

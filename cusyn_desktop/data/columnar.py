@@ -13,7 +13,7 @@ from cusyn_desktop.errors import InputError
 _BATCH_ROWS = 20_000
 
 
-def parquet_rows(path: Path, file: IO[bytes], limits: Limits) -> Generator[Row]:
+def parquet_rows(path: Path, file: IO[bytes], *, limits: Limits) -> Generator[Row]:
     """The names, then the rows of a Parquet file; empty text stands for null.
 
     Raises:
@@ -47,7 +47,7 @@ def _as_text(path: Path, name: str, column: Any, pa: Any) -> list[str]:  # noqa:
     return texts
 
 
-def excel_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Generator[Row]:
+def excel_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits) -> Generator[Row]:
     """The rows of a sheet, empty rows at the end passed over.
 
     Raises:

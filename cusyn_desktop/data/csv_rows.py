@@ -15,7 +15,7 @@ Row: TypeAlias = tuple[int, list[str]]
 """The line on which a record starts, from 1, and its fields; a bare tuple, as there are millions."""
 
 
-def csv_rows(path: Path, file: IO[bytes], reading: Reading, limits: Limits) -> Generator[Row]:
+def csv_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits) -> Generator[Row]:
     """The records of a text file, the header first where there is one.
 
     Blank lines at the end are passed over. In a file of one column a blank line is a row with an empty cell.

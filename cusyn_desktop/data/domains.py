@@ -34,8 +34,8 @@ BOOLEAN_WORDS = (
 def column_as(
     kind: ColumnType,
     profile: ColumnProfile,
-    numbers: NumberFormat,
     *,
+    numbers: NumberFormat,
     missing: tuple[str, ...],
     note: str = "",
 ) -> AnyColumn:

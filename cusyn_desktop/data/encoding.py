@@ -151,7 +151,7 @@ def decode(schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms) -> "pd.
         raise InputError(f"The schema has {len(schema.modelled)} modelled columns; {len(codes)} were given.")
     n_rows = len(codes[0]) if codes else 0
     given = dict(zip(schema.names, codes, strict=True))
-    grids = ordered_grids(schema.modelled, given, schema.rules, rng)
+    grids = ordered_grids(schema.modelled, given, rules=schema.rules, rng=rng)
     cells: dict[str, TextArray] = {}
     for column in schema.columns:
         if isinstance(column, ModelledColumn):

@@ -18,6 +18,7 @@ from cusyn_desktop.data.rules import AtMost, Rule, with_implied
 def ordered_grids(
     columns: Sequence[ModelledColumn],
     codes: Mapping[str, CodeArray],
+    *,
     rules: Sequence[Rule],
     rng: Uniforms,
 ) -> dict[str, IntArray]:

@@ -57,7 +57,7 @@ class ColumnProposal:
         if self.profile is None:
             return self.column
         missing = self.column.missing if isinstance(self.column, ModelledColumn) else self.profile.missing
-        return column_as(kind, self.profile, number_format(reading), missing=missing)
+        return column_as(kind, self.profile, numbers=number_format(reading), missing=missing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ def propose(profile: ColumnProfile, numbers: NumberFormat) -> ColumnProposal:
     some = list(islice(profile.filled, _SOME))
     personal = personal_kind(profile.name, some)
     note = reason if kind in _LEFT_OUT else ""
-    column = column_as(kind, profile, numbers, missing=missing, note=note)
+    column = column_as(kind, profile, numbers=numbers, missing=missing, note=note)
     warnings = tuple(_warnings(profile, column, kind, personal))
     return ColumnProposal(profile.name, column.type, reason, column, warnings, profile)
 

@@ -84,11 +84,11 @@ def _checked_kind(path: Path, reading: Reading) -> FileKind:
 def _rows(path: Path, file: IO[bytes], kind: FileKind, reading: Reading, limits: Limits) -> Generator[Row]:
     match kind:
         case FileKind.CSV:
-            return csv_rows(path, file, reading, limits)
+            return csv_rows(path, file, reading=reading, limits=limits)
         case FileKind.PARQUET:
-            return parquet_rows(path, file, limits)
+            return parquet_rows(path, file, limits=limits)
         case FileKind.EXCEL:
-            return excel_rows(path, file, reading, limits)
+            return excel_rows(path, file, reading=reading, limits=limits)
 
 
 def _names(path: Path, first: list[str], reading: Reading, limits: Limits) -> Names:

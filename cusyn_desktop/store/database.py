@@ -82,6 +82,8 @@ def forbid_changes(db: sqlite3.Connection) -> None:
         return sqlite3.SQLITE_DENY if action in _FORBIDDEN else sqlite3.SQLITE_OK
 
     db.set_authorizer(authorise)
+    if sys.version_info >= (3, 12):
+        db.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)
 
 
 @contextmanager

@@ -102,11 +102,20 @@ def _opened(path: Path) -> sqlite3.Connection:
         (application,) = db.execute("PRAGMA application_id").fetchone()
     except sqlite3.Error as error:
         db.close()
-        raise StoreError(f"{path.name} cannot be read as a workspace: {error}.", file=path.name) from error
+        raise StoreError(_sentence(path, error), file=path.name) from error
     if application != _APPLICATION_ID:
         db.close()
         raise StoreError(f"{path.name} is not a CuSyn workspace.", file=path.name)
     return db
+
+
+def _sentence(path: Path, error: sqlite3.Error) -> str:
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY_ROLLBACK:
+        return (
+            f"The last write to {path.name} was interrupted. Open the workspace once, which takes that write "
+            "back, and verify it again."
+        )
+    return f"{path.name} cannot be read as a workspace: {error}."
 
 
 def _workspace_id(db: sqlite3.Connection) -> str:

@@ -114,6 +114,23 @@ class TestRefused:
             verify_workspace(path)
 
 
+def test_a_write_that_was_interrupted(full: Path, tmp_path: Path) -> None:
+    """Half of it is in the file, and the journal that takes it back lies beside."""
+    copy = tmp_path / "copy.cusyn"
+    with closing(sqlite3.connect(full, isolation_level=None)) as db:
+        db.execute("PRAGMA cache_size = 2")
+        db.execute("BEGIN IMMEDIATE")
+        for seq in range(23, 200):
+            db.execute("INSERT INTO audit VALUES (?, ?, zeroblob(32))", (seq, "x" * 3000))
+        shutil.copy(full, copy)
+        shutil.copy(f"{full}-journal", f"{copy}-journal")
+
+    with pytest.raises(StoreError, match="was interrupted"):
+        verify_workspace(copy)
+    Store.open(copy).close()
+    assert verify_workspace(copy).ok
+
+
 CHANGES = {
     # which check notices it: what was changed
     "schema: index removed": "DROP INDEX charges_of_pool",

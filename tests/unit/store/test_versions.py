@@ -1,6 +1,6 @@
 """Every released version of the file, as it was written then, can still be opened and verified.
 
-A fixture is made once, when its version is released, and never again: `python -m tests.unit.store.test_versions`.
+A fixture is made once, when its version is released: `python -m tests.unit.store.test_versions`.
 """
 
 import gzip

@@ -85,6 +85,7 @@ class Store:
         try:
             with writing(db):
                 make_schema(db)
+            forbid_changes(db)
             store = cls(Session(db, path, workspace_id, anchor, actor, clock))
             store._tell_of_creation()
         except BaseException:

@@ -108,6 +108,10 @@ class TestOpen:
                 with pytest.raises(sqlite3.DatabaseError, match="not authorized"):
                     store._session.db.execute(statement)
 
+    def test_nor_in_a_new_one(self, store: Store) -> None:
+        with pytest.raises(sqlite3.DatabaseError, match="not authorized"):
+            store._session.db.execute("DELETE FROM audit")
+
     def test_closing_twice(self, store: Store) -> None:
         store.close()
         store.close()

@@ -61,7 +61,7 @@ def excel_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits)
         if reading.sheet and reading.sheet not in names:
             raise InputError(f"{path.name} has no sheet '{reading.sheet}'; it has: {', '.join(names)}.")
         sheet = book.get_sheet_by_name(reading.sheet or names[0])
-        rows = [list(map(_cell_text, cells)) for cells in sheet.to_python()]
+        rows = [list(map(cell_text, cells)) for cells in sheet.to_python()]
     except (python_calamine.CalamineError, IndexError, OSError) as error:
         raise InputError(f"{path.name} is no readable Excel file. Save it again, unprotected.") from error
     while rows and not any(rows[-1]):
@@ -70,7 +70,7 @@ def excel_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits)
     yield from enumerate(rows[reading.skip_lines :], start=1 + reading.skip_lines)
 
 
-def _cell_text(value: object) -> str:
+def cell_text(value: object) -> str:
     """A cell as a person sees it: whole numbers without point, dates in ISO form."""
     if isinstance(value, bool):
         return "true" if value else "false"

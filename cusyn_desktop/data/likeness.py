@@ -1,8 +1,8 @@
 """A small keyed sketch of a table, by which much the same rows are noticed in another file.
 
 The fingerprint tells equal tables; the sketch tells tables that share most rows, whatever their order, number
-format or order of columns. It is a MinHash: the least hash in each of 256 bins, of which four bits are kept. So
-even who has the key can test a guess at a whole row only where it is such a least one, and by four bits.
+format or order of columns. It is a MinHash: the least hash in each of 256 bins, of which four bits are kept.
+Even who has the key can test a guess at a whole row only where it is a least one, and then by four bits.
 """
 
 import hashlib

@@ -53,7 +53,7 @@ def draft(rows: list[list[str]], folder: Path) -> tuple[Path, Schema]:
     return path, inspection.schema
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(rows=tables())
 def test_a_drafted_schema_fits_its_own_file(rows: list[list[str]], tmp_path: Path) -> None:
     path, schema = draft(rows, tmp_path)

@@ -7,6 +7,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from cusyn_desktop.data.columnar import cell_text
 from cusyn_desktop.data.detect import detect
 from cusyn_desktop.data.files import Limits
 from cusyn_desktop.data.reader import read_table
@@ -100,6 +101,27 @@ def test_parquet_becomes_text(tmp_path: Path) -> None:
     assert table.names == ("whole", "real", "word", "flag", "day", "moment")
     assert table.columns[:4] == (("1", ""), ("1.5", "-2"), ("x", "ü"), ("true", ""))
     assert table.columns[4:] == (("2026-01-31", ""), ("2026-01-31 08:30:00.000", ""))
+
+
+def test_parquet_from_pandas_has_nanoseconds(tmp_path: Path) -> None:
+    path = parquet(tmp_path / "t.parquet", moment=pa.array([1_769_848_200_000_000_123], pa.timestamp("ns")))
+    assert read_table(path, Reading(kind=FileKind.PARQUET)).columns == (("2026-01-31 08:30:00.000000",),)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (datetime(2026, 1, 31), "2026-01-31"),
+        (datetime(2026, 1, 31, 8, 30), "2026-01-31 08:30:00"),
+        (date(2026, 1, 31), "2026-01-31"),
+        (3.0, "3"),
+        (0.1, "0.1"),
+        (False, "false"),
+        ("", ""),
+    ],
+)
+def test_cells_of_a_sheet_become_text(value: object, text: str) -> None:
+    assert cell_text(value) == text
 
 
 def test_parquet_of_lists_is_refused_by_name(tmp_path: Path) -> None:

@@ -181,7 +181,15 @@ def test_memory_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seen.overflowed
     assert len(seen.counts) <= 100
     assert seen.distinct_share == 1
-    assert propose(seen, number_format(PLAIN)).type is ColumnType.TEXT
+    proposal = propose(seen, number_format(PLAIN))
+    assert proposal.type is ColumnType.TEXT
+    with pytest.raises(InputError, match="too many for categories"):
+        proposal.as_type(ColumnType.CATEGORY, PLAIN)
+
+
+def test_very_many_padded_codes_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(profile, "MAX_DISTINCT", 40)
+    assert proposed(rows(lambda row: f"{row // 2:05}", 400)).type is ColumnType.IDENTIFIER
 
 
 @pytest.fixture

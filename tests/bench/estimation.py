@@ -141,6 +141,7 @@ def mirror_descent(task: Task, mbi: Any, steps: int) -> Marginal:  # noqa: ANN40
         vector = model.project(tuple(names[column] for column in clique)).datavector()
         return np.asarray(vector, float).reshape([task.sizes[column] for column in clique]) / task.total
 
+    marginal(task.measurements[0].clique)  # jax returns before it has computed
     return marginal
 
 

@@ -74,6 +74,7 @@ def _overview(store: Store, name: str, *, names: tuple[str, ...], plan: Plan | N
         users=_users(store, name, spends, plan=plan, amount=amount),
         spends=spends,
         plan=amount,
+        planned_by="" if plan is None else plan.user,
         plan_effect=None if amount is None else plan_effect(dataset.pool, amount.pico_rho),
         meanings=_meanings(dataset.pool, amount),
         family_size=FAMILY_SIZE,

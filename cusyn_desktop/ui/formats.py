@@ -55,8 +55,11 @@ def epsilon_left(value: float) -> str:
 
 
 def delta(value: float) -> str:
-    """A delta with its letter."""
-    return f"δ{NO_BREAK}{value:.0e}".replace("e-0", "e-").replace("e+00", "")
+    """A delta with its letter: one figure, or two where one is not enough, never less than it is."""
+    exact = Decimal(repr(value)) * (1 - _SLACK)
+    unit = Decimal(1).scaleb(Decimal(repr(value)).adjusted() - 1)
+    figures, _, power = f"{exact.quantize(unit, ROUND_CEILING):.1e}".partition("e")
+    return f"δ{NO_BREAK}{figures.removesuffix('.0')}e{int(power)}"
 
 
 def percent(share: float, *, places: int = 1, rounding: Rounding = Rounding.UP) -> str:

@@ -86,6 +86,7 @@ class Icon(StrEnum):
     CONSTANT = "equals"
     EMPTY = "square"
     GROUP = "stack"
+    MORE = "dots-three"
 
 
 @lru_cache(maxsize=512)

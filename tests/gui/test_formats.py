@@ -53,7 +53,17 @@ def test_shares_points_and_counts() -> None:
     assert formats.memory(180 * 1024 * 1024) == "180 MB"
 
 
-@pytest.mark.parametrize(("delta", "text"), [(1e-9, "1e-9"), (1e-12, "1e-12"), (0.01, "1e-2")])
+@pytest.mark.parametrize(
+    ("delta", "text"),
+    [
+        (1e-9, "1e-9"),
+        (1e-12, "1e-12"),
+        (0.01, "1e-2"),
+        (1.2e-8, "1.2e-8"),
+        (1.21e-8, "1.3e-8"),
+        (9.99e-9, "1e-8"), (12 * 1e-9, "1.2e-8"),
+    ],
+)
 def test_deltas_are_short(delta: float, text: str) -> None:
     assert formats.delta(delta) == f"δ{NO_BREAK}{text}"
 

@@ -71,7 +71,8 @@ class Overview:
         names: All datasets, oldest first.
         users: Whoever may ask for it or asked before, in order of registration.
         spends: All spends from its pool, oldest first.
-        plan: The planned request, or None.
+        plan: What a planned request would spend, or None.
+        planned_by: Whose request that would be; empty without one.
         plan_effect: What it would do to the dataset's pool.
         meanings: What the budgets mean: the plan first where there is one, then what is spent, the whole
             pool, and what is spent for a whole family.
@@ -85,6 +86,7 @@ class Overview:
     users: tuple[UserBudget, ...]
     spends: tuple[SpendSummary, ...]
     plan: BudgetAmount | None
+    planned_by: str
     plan_effect: PlanEffect | None
     meanings: tuple[SubjectMeaning, ...]
     family_size: int

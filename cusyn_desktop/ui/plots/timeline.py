@@ -14,9 +14,11 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import mark_path
 from cusyn_desktop.ui.plots.scales import time_ticks
 from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
+from cusyn_desktop.ui.widgets.painted import Words
 
 _MARK_PX = 11
 _WORDS_PX = 136.0
+_NOTE_GAP_PX = 8.0
 _LEFT_SHARE = 0.04
 _LEAST_SPAN = timedelta(seconds=30)
 _QUARTERS = tuple(Tick(share, f"{share:.0f}%") for share in (0.0, 25.0, 50.0, 75.0, 100.0))
@@ -137,7 +139,7 @@ class Timeline(Plot):
         self.add_text(self.tr("Today"), (now, 100.0), anchor=(1.05, 0.5), colour=theme.muted)
         left = 100.0 * (self._steps[-1].left if self._steps else 1.0)
         told = self.tr("{share} left today").format(share=percent_left(left / 100.0))
-        self.add_text(told, (now, self._note_y(left)), anchor=(-0.06, 1.0), style=TextStyle.CAPTION_STRONG)
+        self._add_note(told, (now, self._note_y(left)), below=1.0, style=TextStyle.CAPTION_STRONG)
         if self._plan is not None:
             self._draw_plan(self._plan, now, end, note_y=self._note_y(left))
 
@@ -147,7 +149,7 @@ class Timeline(Plot):
         planned = 100.0 * plan.left
         self.add_line([now, end], [planned, planned], self.pen(colour, 2.0, (4.0, 2.0)))
         told = self.tr("{share} after the plan").format(share=percent_left(plan.left))
-        self.add_text(told, (now, note_y), anchor=(-0.06, 0.0), colour=theme.muted)
+        self._add_note(told, (now, note_y), below=0.0, colour=theme.muted)
         self.add_marks(
             pos=[(now, planned)],
             symbol="o",
@@ -155,6 +157,19 @@ class Timeline(Plot):
             brush=QColor(theme.surface),
             pen=self.pen(colour, 2.0),
         )
+
+    def _add_note(
+        self,
+        told: str,
+        place: tuple[float, float],
+        *,
+        below: float,
+        style: TextStyle = TextStyle.CAPTION,
+        colour: str | None = None,
+    ) -> None:
+        """Write a line a few pixels right of a place; `below` says how much of it stands above."""
+        gap = -_NOTE_GAP_PX / Words(told, style, "").width
+        self.add_text(told, place, anchor=(gap, below), style=style, colour=colour)
 
     def _note_y(self, left: float) -> float:
         """Where the words about today stand: above the level while there is room, else below it."""

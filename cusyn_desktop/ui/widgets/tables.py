@@ -16,7 +16,7 @@ Row = TypeVar("Row")
 ROW_PX = 28
 HEAD_PX = 32
 _WIDEST_COLUMN_PX = 300
-_EXTRA_PX = 12
+_GAP_PX = 12
 _SAMPLED_ROWS = 60
 
 
@@ -32,10 +32,16 @@ class DataTable(QTableView, Generic[Row]):
     row_activated = Signal(object)
 
     def __init__(
-        self, model: RowsModel[Row], *, name: str, stretch: int, parent: QWidget | None = None
+        self,
+        model: RowsModel[Row],
+        *,
+        name: str,
+        stretch: int,
+        gap_px: int = _GAP_PX,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._rows_model, self._stretch = model, stretch
+        self._rows_model, self._stretch, self._gap_px = model, stretch, gap_px
         self._proxy = QSortFilterProxyModel(self)
         self._proxy.setSourceModel(model)
         self._proxy.setSortRole(SORT_ROLE)
@@ -126,7 +132,7 @@ class DataTable(QTableView, Generic[Row]):
         for column in range(self._proxy.columnCount()):
             if column != self._stretch:
                 width = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
-                self.setColumnWidth(column, min(width + _EXTRA_PX, _WIDEST_COLUMN_PX))
+                self.setColumnWidth(column, min(width + self._gap_px, _WIDEST_COLUMN_PX))
 
     @Slot(QModelIndex)
     def _on_activated(self, index: QModelIndex) -> None:

@@ -1,0 +1,210 @@
+"""Close a pool, or make it smaller: both are final, and the dialog says so before the click."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from cusyn_desktop.budget.pools import PoolKind
+from cusyn_desktop.services.records import PoolStatus
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.base import ServiceDialog
+from cusyn_desktop.ui.dialogs.checks import checked_epsilon
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.ledger_calls import Pooling
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
+from cusyn_desktop.ui.widgets.buttons import DangerButton
+from cusyn_desktop.ui.widgets.fields import Combo, Field
+from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.workers.runner import Runner
+
+_WIDTH_PX = 480
+
+
+class PoolDialog(ServiceDialog):
+    """Which pool, why, and a warning that there is no way back.
+
+    Attributes:
+        pool: The list of pools to choose from.
+        reason: Why; it goes into the audit log.
+        keep_button: Leaves everything as it is; the default.
+        act_button: Does it.
+
+    Signals:
+        completed: The changed `PoolStatus`.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        runner: Runner,
+        pooling: Pooling,
+        *,
+        workspace: Workspace,
+        pools: Sequence[PoolStatus],
+        title: str,
+        act: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, runner, title=title, width_px=_WIDTH_PX, parent=parent)
+        self._pooling, self._workspace, self._pools = pooling, workspace, tuple(pools)
+        self.pool = Combo(look)
+        self.pool.addItems([self._pool_name(pool) for pool in self._pools])
+        self.add_field("pool", Field(look, self.tr("&Pool"), self.pool))
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(200)
+        self._final = Note(look, Tone.WARN, Icon.WARNING)
+        self.act_button = DangerButton(act)
+        self.keep_button = self.add_cancel(self.tr("Keep the Pool"))
+        self.set_acting(self.act_button)
+        self.act_button.clicked.connect(self._on_act_clicked)
+        self.pool.currentIndexChanged.connect(self._on_pool_changed)
+
+    def add_reason(self) -> None:
+        """Add the reason and the warning, below the fields of the subclass."""
+        hint = self.tr("It goes into the audit log.")
+        self.add_field("reason", Field(self.look, self.tr("&Reason"), self.reason, hint))
+        self.content.addWidget(self._final)
+        self.content.addStretch(1)
+        self.act_button.setDefault(False)
+        self.keep_button.setDefault(True)
+        self._on_pool_changed()
+
+    @property
+    def chosen(self) -> PoolStatus:
+        """The chosen pool."""
+        return self._pools[self.pool.currentIndex()]
+
+    def choose(self, pool: PoolStatus) -> None:
+        """Begin with this pool."""
+        names = [(known.kind, known.name) for known in self._pools]
+        if (pool.kind, pool.name) in names:
+            self.pool.setCurrentIndex(names.index((pool.kind, pool.name)))
+
+    def final_text(self) -> str:
+        """What cannot be undone."""
+        raise NotImplementedError
+
+    def act(self, reason: str) -> None:
+        """Start the service call."""
+        raise NotImplementedError
+
+    @Slot()
+    def _on_pool_changed(self) -> None:
+        self._final.set_text(self.final_text())
+
+    @Slot()
+    def _on_act_clicked(self) -> None:
+        reason = self.reason.text().strip()
+        self.show_mistake("reason", "" if reason else self.tr("Say why; the auditor will ask."))
+        self.check()
+        if not self.has_mistakes:
+            self.act(reason)
+
+    def check(self) -> None:
+        """Mark further mistakes."""
+
+    def _pool_name(self, pool: PoolStatus) -> str:
+        told = self.tr("Dataset {name}") if pool.kind is PoolKind.DATASET else self.tr("User {name}")
+        return told.format(name=pool.name)
+
+
+class ClosePoolDialog(PoolDialog):
+    """Nothing is spent from a closed pool any more."""
+
+    def __init__(
+        self,
+        look: Look,
+        runner: Runner,
+        pooling: Pooling,
+        *,
+        workspace: Workspace,
+        pools: Sequence[PoolStatus],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            look,
+            runner,
+            pooling,
+            workspace=workspace,
+            pools=pools,
+            title=self.tr("Close a pool"),
+            act=self.tr("Close for Good"),
+            parent=parent,
+        )
+        self.add_reason()
+
+    def final_text(self) -> str:
+        """What cannot be undone."""
+        told = self.tr(
+            "This is final. The {allowed} that are left can never be spent, and nobody can open the pool "
+            "again. Earlier releases stay usable."
+        )
+        return told.format(allowed=formats.epsilon_left(self.chosen.remaining.epsilon))
+
+    def act(self, reason: str) -> None:
+        """Close the pool."""
+        workspace, pool = self._workspace, self.chosen
+        self.carry_out(
+            lambda _control: self._pooling.close(workspace, kind=pool.kind, name=pool.name, reason=reason)
+        )
+
+
+class LowerPoolDialog(PoolDialog):
+    """A pool that was made too large can be made smaller, never larger."""
+
+    def __init__(
+        self,
+        look: Look,
+        runner: Runner,
+        pooling: Pooling,
+        *,
+        workspace: Workspace,
+        pools: Sequence[PoolStatus],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            look,
+            runner,
+            pooling,
+            workspace=workspace,
+            pools=pools,
+            title=self.tr("Lower a pool"),
+            act=self.tr("Lower for Good"),
+            parent=parent,
+        )
+        self.epsilon = EpsilonEdit(checked_epsilon)
+        self.epsilon.setMaximumWidth(120)
+        self.add_field("epsilon", Field(look, self.tr("&New size of the whole pool"), self.epsilon))
+        self.add_reason()
+
+    def final_text(self) -> str:
+        """What cannot be undone."""
+        told = self.tr(
+            "This is final. The pool holds {total} now, of which {spent} is spent. It can be made smaller, "
+            "but never larger again."
+        )
+        pool = self.chosen
+        return told.format(
+            total=formats.epsilon_left(pool.total.epsilon), spent=formats.epsilon(pool.spent.epsilon)
+        )
+
+    def check(self) -> None:
+        """The new size must be a number; whether it fits is for the ledger to say."""
+        if self.epsilon.epsilon is None:
+            mistake = self.epsilon.mistake or self.tr("Type a number above 0, with a point: 0.5.")
+            self.show_mistake("epsilon", mistake)
+        else:
+            self.show_mistake("epsilon", "")
+
+    def act(self, reason: str) -> None:
+        """Lower the pool."""
+        workspace, pool, typed = self._workspace, self.chosen, self.epsilon.text()
+        self.carry_out(
+            lambda _control: self._pooling.lower(
+                workspace, kind=pool.kind, name=pool.name, epsilon=typed, reason=reason
+            )
+        )

@@ -1,0 +1,154 @@
+"""What the tabs Pools, Releases and Audit ask of the services, always from a background thread.
+
+As in `calls`, each class stands for modules of `services` that are loaded at the first call, and tests may
+hand in subclasses that answer without a workspace.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cusyn_desktop.budget.pools import PoolKind
+    from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.overview import Plan
+    from cusyn_desktop.services.records import (
+        AuditEntry,
+        Overview,
+        PairTable,
+        PoolStatus,
+        ReleaseDetail,
+        ReleaseSummary,
+        TrueError,
+        UserSummary,
+        VerificationReport,
+    )
+    from cusyn_desktop.services.requests import Typed
+    from cusyn_desktop.services.workspace import Workspace
+
+
+class Pooling:
+    """`services.overview` and the two things that can be done to a pool."""
+
+    def overview(self, workspace: Workspace, *, dataset: str | None, plan: Plan | None) -> Overview | None:
+        """The budget of a dataset; spends nothing."""
+        from cusyn_desktop.services.overview import overview
+
+        return overview(workspace, dataset=dataset, plan=plan)
+
+    def close(self, workspace: Workspace, *, kind: PoolKind, name: str, reason: str) -> PoolStatus:
+        """Close a pool for good."""
+        from cusyn_desktop.services import pools
+
+        return pools.close_pool(workspace, kind=kind, name=name, reason=reason)
+
+    def lower(
+        self, workspace: Workspace, *, kind: PoolKind, name: str, epsilon: Typed, reason: str
+    ) -> PoolStatus:
+        """Make a pool smaller for good."""
+        from cusyn_desktop.services import pools
+
+        return pools.lower_pool(workspace, kind=kind, name=name, epsilon=epsilon, reason=reason)
+
+
+class Releasing:
+    """`services.releases` and `services.exporting`."""
+
+    def releases(self, workspace: Workspace) -> tuple[ReleaseSummary, ...]:
+        """All releases, oldest first."""
+        from cusyn_desktop.services import releases
+
+        return releases.releases(workspace)
+
+    def users(self, workspace: Workspace) -> tuple[UserSummary, ...]:
+        """Everybody, for their marks."""
+        from cusyn_desktop.services import people
+
+        return people.users(workspace)
+
+    def detail(self, workspace: Workspace, release_id: str) -> ReleaseDetail:
+        """Everything about one release that whoever received it may know."""
+        from cusyn_desktop.services import releases
+
+        return releases.release_detail(workspace, release_id)
+
+    def pair(self, workspace: Workspace, release_id: str, columns: tuple[str, str]) -> PairTable:
+        """Two columns of a release, measured and synthetic."""
+        from cusyn_desktop.services import releases
+
+        return releases.pair_table(workspace, release_id, columns)
+
+    def true_errors(
+        self, workspace: Workspace, release_id: str, control: RunControl
+    ) -> tuple[TrueError, ...]:
+        """The comparison with the real rows; each look is logged."""
+        from cusyn_desktop.services import releases
+
+        return releases.true_errors(workspace, release_id, control=control)
+
+    def export(
+        self,
+        workspace: Workspace,
+        release_id: str,
+        folder: Path,
+        *,
+        spreadsheet_safe: bool,
+        control: RunControl,
+    ) -> Path:
+        """Write the package of a release."""
+        from cusyn_desktop.services import exporting
+
+        return exporting.export_release(
+            workspace, release_id, folder, spreadsheet_safe=spreadsheet_safe, control=control
+        )
+
+
+class Auditing:
+    """`services.auditing` and `services.papers`."""
+
+    def entries(self, workspace: Workspace) -> tuple[AuditEntry, ...]:
+        """The whole log, oldest entry first."""
+        from cusyn_desktop.services import auditing
+
+        return auditing.audit_entries(workspace)
+
+    def users(self, workspace: Workspace) -> tuple[UserSummary, ...]:
+        """Everybody, for their marks."""
+        from cusyn_desktop.services import people
+
+        return people.users(workspace)
+
+    def export_log(self, workspace: Workspace, path: Path) -> Path:
+        """Write the log as CSV or JSON, by the name's ending."""
+        from cusyn_desktop.services import auditing
+
+        return auditing.export_log(workspace, path)
+
+    def receipt_text(self, workspace: Workspace) -> str:
+        """A receipt, to be copied."""
+        from cusyn_desktop.services import papers
+
+        return papers.receipt_text(workspace)
+
+    def save_receipt(self, workspace: Workspace, path: Path) -> Path:
+        """A receipt as a file."""
+        from cusyn_desktop.services import papers
+
+        return papers.save_receipt(workspace, path)
+
+    def save_report(self, report: VerificationReport, path: Path) -> Path:
+        """What a verification found, as a file."""
+        from cusyn_desktop.services import papers
+
+        return papers.save_report(report, path)
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerCalls:
+    """All of them, as a tab is given them."""
+
+    pooling: Pooling = field(default_factory=Pooling)
+    releasing: Releasing = field(default_factory=Releasing)
+    auditing: Auditing = field(default_factory=Auditing)

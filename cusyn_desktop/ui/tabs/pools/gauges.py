@@ -1,0 +1,189 @@
+"""The gauges: one card for the dataset's pool, and one for each of its users."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.tabs.pools.gauge_words import Gauge
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.badges import Badge
+from cusyn_desktop.ui.widgets.buttons import IconButton
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, body, caption, key_figure
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
+from cusyn_desktop.ui.widgets.paragraph import Paragraph
+from cusyn_desktop.ui.widgets.pool_bar import PoolBar
+
+_LEAST_CARD_PX = 272
+_CARD_HEIGHT_PX = 130
+_SCROLL_BAR_PX = 12
+
+
+class GaugeCard(Card):
+    """One pool: what is left is the largest figure, right above the empty part of the bar.
+
+    Attributes:
+        gauge: What is shown.
+        more: Offers what can be done to the pool.
+
+    Signals:
+        menu_wanted: What can be done to this card's pool is to be offered; carries the card.
+    """
+
+    menu_wanted = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=4)
+        self._look = look
+        self.gauge: Gauge | None = None
+        self.bar = PoolBar(look)
+        self.more = IconButton(look.icon(Icon.MORE, Tint.MUTED), self.tr("Change this pool"))
+        self._icon, self._name = IconLabel(look.icon(Icon.DATASETS)), ElidedLabel("", TextStyle.BODY_STRONG)
+        self._size, self._badge = caption(), Badge(look)
+        self._spent, self._figure, self._unit = caption(), key_figure(), body()
+        self._allows = Paragraph(_LEAST_CARD_PX - 32, TextStyle.CAPTION)
+        self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._build()
+
+    def show_gauge(self, gauge: Gauge) -> None:
+        """Show a pool."""
+        self.gauge = gauge
+        is_dataset = gauge.position is None
+        look = self._look
+        self._icon.set_icon(
+            look.icon(Icon.DATASETS, Tint.MUTED) if is_dataset else look.mark_icon(gauge.position or 0)
+        )
+        for label, text in (
+            (self._name, gauge.name),
+            (self._size, gauge.size),
+            (self._spent, gauge.spent),
+            (self._figure, gauge.figure),
+            (self._unit, gauge.unit),
+            (self._note, gauge.note),
+        ):
+            label.setText(text)
+        self.bar.set_parts(gauge.name, gauge.parts, gauge.plan)
+        self.more.setAccessibleName(self.tr("Change the pool of {name}").format(name=gauge.name))
+        self.more.setVisible(gauge.pool is not None and not gauge.pool.closed)
+        self.setAccessibleName(gauge.name)
+        self._show_ending(gauge)
+
+    def _show_ending(self, gauge: Gauge) -> None:
+        """Where nothing more can be spent, a badge and the reason stand in place of the last lines."""
+        ending = gauge.ending
+        self._badge.setVisible(ending is not None)
+        self._size.setVisible(ending is None)
+        self._note.setVisible(ending is None)
+        if ending is None:
+            self._allows.set_rich(gauge.allows, allowed=gauge.allowed)
+        else:
+            self._badge.set_state(ending.word, Tone.PLAIN, ending.icon)
+            self._allows.set_rich("{sentence}", sentence=ending.sentence)
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.more.isVisible():
+            self._on_more_clicked()
+
+    @Slot()
+    def _on_more_clicked(self) -> None:
+        self.menu_wanted.emit(self)
+
+    def _build(self) -> None:
+        self.setMinimumWidth(_LEAST_CARD_PX)
+        self.setFixedHeight(_CARD_HEIGHT_PX)
+        self.more.setFixedSize(QSize(24, 22))
+        self.more.setStyleSheet("padding: 0;")
+        self.more.clicked.connect(self._on_more_clicked)
+        self.content.setContentsMargins(16, 10, 16, 8)
+        self.content.addLayout(self._head())
+        self.content.addLayout(self._figures())
+        self.content.addWidget(self.bar)
+        self.content.addSpacing(1)
+        self.content.addWidget(self._allows)
+        self.content.addWidget(self._note)
+        self.content.addStretch(1)
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._icon)
+        row.addWidget(self._name, 1)
+        for widget in (self._size, self._badge, self.more):
+            row.addWidget(widget)
+        return row
+
+    def _figures(self) -> QHBoxLayout:
+        """Spent and left on one line of type, although their sizes differ."""
+        row = QHBoxLayout()
+        row.setSpacing(5)
+        self._spent.setContentsMargins(0, 0, 0, 4)
+        self._unit.setContentsMargins(0, 0, 0, 3)
+        row.addWidget(self._spent, 1, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignBottom)
+        return row
+
+
+class GaugeStrip(QScrollArea):
+    """The cards side by side; more than fit scroll sideways.
+
+    Signals:
+        menu_wanted: A `GaugeCard` whose menu is to be shown.
+    """
+
+    menu_wanted = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.cards: list[GaugeCard] = []
+        inner = QWidget()
+        inner.setObjectName("scrolled")
+        self._row = QHBoxLayout(inner)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(CARD_GAP)
+        self._row.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(self.tr("Pools"))
+
+    def show_gauges(self, gauges: Sequence[Gauge]) -> None:
+        """Show one card for each gauge."""
+        while len(self.cards) > len(gauges):
+            self.cards.pop().deleteLater()
+        while len(self.cards) < len(gauges):
+            self._add_card()
+        for card, gauge in zip(self.cards, gauges, strict=True):
+            card.show_gauge(gauge)
+        self.updateGeometry()
+
+    def _add_card(self) -> None:
+        card = GaugeCard(self._look)
+        card.menu_wanted.connect(self.menu_wanted)
+        self.cards.append(card)
+        self._row.addWidget(card, 1)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    @override
+    def sizeHint(self) -> QSize:
+        least = len(self.cards) * (_LEAST_CARD_PX + CARD_GAP) - CARD_GAP
+        return QSize(least, _CARD_HEIGHT_PX + (_SCROLL_BAR_PX if least > self.width() else 0))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_CARD_PX, self.sizeHint().height())

@@ -1,0 +1,165 @@
+"""What is left over time, and the spends behind it as a table."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.services.records import Overview, SpendSummary
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel
+from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
+from cusyn_desktop.ui.widgets.buttons import LinkButton
+from cusyn_desktop.ui.widgets.labels import caption, card_title
+from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
+from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.tables import DataTable
+
+_LEGEND_USERS = 4
+_TABLE_PX = 132
+
+
+class TimelineCard(Card):
+    """A step down for each spend, in the colour of its user."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=4)
+        title = self.tr("Remaining budget of the dataset")
+        self.setAccessibleName(title)
+        self.plot = Timeline(look)
+        self._legend = Legend(look)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(card_title(title))
+        words.addWidget(caption(self.tr("Share of the pool. Shares add up; ε values do not.")))
+        head = QHBoxLayout()
+        head.addLayout(words)
+        head.addStretch(1)
+        head.addWidget(self._legend)
+        self.content.addLayout(head)
+        self.content.addWidget(self.plot, 1)
+
+    def show_overview(self, seen: Overview) -> None:
+        """Show the spends that count, and what the plan would leave."""
+        positions = user_positions(seen)
+        steps = [
+            Step(spend.reserved_at, spend.left_after, positions.get(spend.user, -1), spend.user, spend.id)
+            for spend in seen.standing
+        ]
+        effect = seen.plan_effect
+        position = positions.get(seen.planned_by)
+        plan = None
+        if effect is not None and effect.left is not None and position is not None:
+            plan = Plan(position, effect.left_share)
+        first = min([seen.dataset.added_at, *(step.at for step in steps)])
+        last = max([seen.at, *(step.at for step in steps)])
+        self.plot.set_steps(steps, first=first, now=last, plan=plan)
+        self._legend.set_entries(self._entries(seen, plan))
+
+    def _entries(self, seen: Overview, plan: Plan | None) -> list[LegendEntry]:
+        spenders = [one for one in seen.users if one.taken > 0]
+        entries = [
+            LegendEntry(Sample.USER, one.user.name, mark_position(one.user))
+            for one in spenders[:_LEGEND_USERS]
+        ]
+        if len(spenders) > _LEGEND_USERS:
+            n_more = len(spenders) - _LEGEND_USERS
+            more = self.tr("{count} more").format(count=formats.count(n_more))
+            entries.append(LegendEntry(Sample.USER, more, -1))
+        if plan is not None:
+            entries.append(LegendEntry(Sample.PLANNED, self.tr("Planned"), plan.position))
+        return entries
+
+
+class SpendsCard(Card):
+    """The table of spends.
+
+    Signals:
+        release_wanted: Id of a release that is to be shown.
+        all_wanted: Whether the table is to have the whole height.
+    """
+
+    release_wanted = Signal(str)
+    all_wanted = Signal(bool)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=0)
+        self.model = SpendsModel(look, self)
+        self.table = DataTable(self.model, name=self.tr("Spends"), stretch=SpendColumn.USER, gap_px=0)
+        self.table.setMinimumHeight(_TABLE_PX)
+        self.table.sort_by(SpendColumn.SPEND, Qt.SortOrder.DescendingOrder)
+        self.table.horizontalHeader().setSortIndicatorShown(False)  # the note says the order
+        self.table.horizontalHeader().sectionClicked.connect(self._on_head_clicked)
+        self.table.row_activated.connect(self._on_row_activated)
+        self.all_button = LinkButton(self.tr("Show All"))
+        self.all_button.setCheckable(True)
+        self.all_button.toggled.connect(self._on_all_toggled)
+        self._note = caption()
+        self.setAccessibleName(self.tr("Spends"))
+        self.content.setContentsMargins(8, 8, 8, 3)
+        self.content.addLayout(self._head())
+        self.content.addWidget(self.table, 1)
+
+    def show_overview(self, seen: Overview) -> None:
+        """Show all spends, those that were taken back included."""
+        chosen = self.table.current
+        self.model.set_marks(user_positions(seen))
+        self.model.set_rows(seen.spends)
+        if chosen is not None:
+            self.table.select_where(lambda row: row.id == chosen.id)
+        if seen.spends:
+            told = self.tr("{count} in all, newest first")
+            self._note.setText(told.format(count=formats.count(len(seen.spends))))
+        else:
+            self._note.setText(self.tr("none yet"))
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(card_title(self.tr("Spends")))
+        row.addWidget(self._note)
+        row.addStretch(1)
+        row.addWidget(self.all_button)
+        return row
+
+    @Slot()
+    def _on_head_clicked(self) -> None:
+        """Another order is chosen: from now on the arrow says which."""
+        self.table.horizontalHeader().setSortIndicatorShown(True)
+        self._note.setText(formats.count(self.model.rowCount()))
+
+    @Slot(object)
+    def _on_row_activated(self, spend: SpendSummary) -> None:
+        if spend.state is SpendState.RELEASED:
+            self.release_wanted.emit(spend.id)
+
+    @Slot(bool)
+    def _on_all_toggled(self, checked: bool) -> None:
+        self.all_button.setText(self.tr("Show Timeline") if checked else self.tr("Show All"))
+        self.all_wanted.emit(checked)
+
+
+class HistoryColumn(QWidget):
+    """Timeline above, spends below; the spends can have the whole height."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.timeline, self.spends = TimelineCard(look), SpendsCard(look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addWidget(self.timeline, 55)
+        column.addWidget(self.spends, 50)
+        self.spends.all_wanted.connect(self.timeline.setHidden)
+
+    def show_overview(self, seen: Overview) -> None:
+        """Show a dataset's past."""
+        self.timeline.show_overview(seen)
+        self.spends.show_overview(seen)
+
+
+def user_positions(seen: Overview) -> dict[str, int]:
+    """The mark of each user."""
+    return {one.user.name: mark_position(one.user) for one in seen.users}

@@ -1,0 +1,56 @@
+"""A main part with a side part of fixed width, or one above the other where the page is narrow."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.ui.widgets.panels import CARD_GAP
+
+_ANY_PX = 16_777_215
+_LEAST_WIDTH_PX = 560
+
+
+class SidePair(QWidget):
+    """The side part stands at the right; folded, it stands below, and the page around them scrolls."""
+
+    def __init__(
+        self, main: QWidget, side: QWidget, *, side_px: int, fold_below_px: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._main, self._side, self._side_px, self._fold_below_px = main, side, side_px, fold_below_px
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(CARD_GAP)
+        self._box.addWidget(main, 1)
+        self._box.addWidget(side)
+        side.setFixedWidth(side_px)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the parts stand above each other."""
+        return self._box.direction() == QBoxLayout.Direction.TopToBottom
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than both together, so that a narrow window can fold them."""
+        return QSize(_LEAST_WIDTH_PX, super().minimumSizeHint().height())
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """No: the page then asks for the least height, not for the one that plots and tables would like."""
+        return False
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        folded = self.width() < self._fold_below_px
+        if folded != self.is_folded:
+            self._fold(folded=folded)
+
+    def _fold(self, *, folded: bool) -> None:
+        direction = QBoxLayout.Direction
+        self._box.setDirection(direction.TopToBottom if folded else direction.LeftToRight)
+        self._side.setMinimumWidth(0 if folded else self._side_px)
+        self._side.setMaximumWidth(_ANY_PX if folded else self._side_px)
+        self.updateGeometry()

@@ -51,9 +51,10 @@ def generate(
             [columns[column] for column in node.separator], shape_of(sizes, node.separator), n_rows
         )
         drawn = _dealt(table.reshape(n_cells(sizes, node.separator), -1), given, rng)
-        unpacked = np.unravel_index(drawn, shape_of(sizes, node.rest))
-        for column, codes in zip(node.rest, unpacked, strict=True):
+        for column in reversed(node.rest[1:]):
+            drawn, codes = np.divmod(drawn, sizes[column])
             columns[column] = _codes(codes, sizes[column])
+        columns[node.rest[0]] = _codes(drawn, sizes[node.rest[0]])
     control.checkpoint(1.0, "generate")
     return tuple(columns)
 
@@ -115,10 +116,8 @@ def _shuffled_by_line(given: IntArray, n_lines: int, rng: Generator) -> IntArray
     shuffled = rng.permutation(len(given))
     if n_lines == 1:
         return shuffled
-    lines = given[shuffled]
-    if n_lines <= 1 << 16:
-        lines = lines.astype(np.uint16)  # numpy sorts these by radix
-    return shuffled[np.argsort(lines, kind="stable")]
+    lines = given.astype(np.uint16 if n_lines <= 1 << 16 else np.uint32)  # the short ones are sorted by radix
+    return shuffled[np.argsort(lines[shuffled], kind="stable")]
 
 
 def row_sampler() -> Generator:

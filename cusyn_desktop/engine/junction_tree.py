@@ -137,7 +137,7 @@ class JunctionTree:
             shared = mask & placed
             if mask >> len(self.sizes) or (parent is not None and not 0 <= parent < position):
                 raise InputError("A clique of the model names a column or a parent that is not there.")
-            if shared and (parent is None or shared & ~masks[parent]):
+            if shared == mask or (shared and (parent is None or shared & ~masks[parent])):
                 raise InputError("The cliques of the model do not form a junction tree.")
             placed |= mask
             self._append(mask, parent)

@@ -126,6 +126,8 @@ def test_cells_stop_at_the_limit() -> None:
         ([0b011, 0b110], [None, 1]),  # its own parent
         ([0b011, 0b110], [None, -1]),
         ([0b011, 0b110], [1, None]),
+        ([0b111, 0b011], [None, 0]),  # nothing of its own
+        ([0b111, 0], [None, None]),  # no column at all
     ],
 )
 def test_cliques_that_are_no_junction_tree_are_refused(masks: list[int], parents: list[int | None]) -> None:

@@ -57,7 +57,7 @@ def checked_plan(
         allocation=request.allocation,
         pico_rho=pico_rho,
         rows_per_person=rows_per_person,
-        reused=tuple(_measurement(one) for one in reused),
+        reused=tuple(as_measurement(one, purpose=Purpose.REUSED) for one in reused),
     )
     _check_size(schema, plan)
     return plan
@@ -84,13 +84,18 @@ def pairs_of(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     return tuple(combinations(names, 2))
 
 
-def _measurement(stored: StoredMeasurement) -> Measurement:
-    """An earlier measurement as the engine takes it."""
+def as_measurement(stored: StoredMeasurement, *, purpose: Purpose | None = None) -> Measurement:
+    """A stored measurement as the engine takes it.
+
+    Args:
+        stored: As it was stored.
+        purpose: Why it is used; None for the purpose it was drawn for.
+    """
     return Measurement(
         clique=stored.clique,
         kind=MeasurementKind(stored.kind),
         values=stored.values,
         sigma=stored.sigma,
         pico_rho=stored.pico_rho,
-        purpose=Purpose.REUSED,
+        purpose=purpose or Purpose(stored.purpose),
     )

@@ -10,11 +10,11 @@ import numpy as np
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.data.counts import TableCounts
 from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
+from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.services import archive
 from cusyn_desktop.services.history import spend_summaries
 from cusyn_desktop.services.measured import MeasuredTables
-from cusyn_desktop.services.planning import pairs_of
+from cusyn_desktop.services.planning import as_measurement, pairs_of
 from cusyn_desktop.services.private_file import check_file, open_rows
 from cusyn_desktop.services.records import (
     MeasuredTable,
@@ -230,18 +230,6 @@ class Opened:
         """The names of an interest query in the order in which they were asked."""
         asked = {self.schema.clique(query): query for query in self.summary.spend.request.queries}
         return asked.get(clique, self._names(clique))
-
-
-def as_measurement(stored: StoredMeasurement) -> Measurement:
-    """A stored measurement as the engine takes it."""
-    return Measurement(
-        clique=stored.clique,
-        kind=MeasurementKind(stored.kind),
-        values=stored.values,
-        sigma=stored.sigma,
-        pico_rho=stored.pico_rho,
-        purpose=Purpose(stored.purpose),
-    )
 
 
 def total_variation(one: FloatArray, other: FloatArray) -> float:

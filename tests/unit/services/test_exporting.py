@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from cusyn_desktop.services import auditing, exporting, importing, people, recov
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.report import round_ceiling
 from cusyn_desktop.services.requests import NewUser
-from cusyn_desktop.services.statement import PrivacyStatement, statement_schema
+from cusyn_desktop.services.statement import PrivacyStatement, statement_in, statement_schema
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import SCHEMA_JSON, mentions_rows, write_table
@@ -262,3 +263,32 @@ def test_what_is_no_statement_is_refused(text: str) -> None:
 )
 def test_an_axis_ends_on_a_round_number(largest: float, end: float) -> None:
     assert round_ceiling(largest) == pytest.approx(end)
+
+
+def test_a_zipped_package_verifies(released: Workspace, tmp_path: Path) -> None:
+    folder = export(released, tmp_path / "out")
+    zipped = Path(shutil.make_archive(str(tmp_path / "package"), "zip", tmp_path, "out"))
+    assert statement_in(zipped) == statement_in(folder)
+    assert auditing.verify(released.path, [zipped]).ok
+    (tmp_path / "broken.zip").write_bytes(b"PK")
+    with pytest.raises(InputError, match=r"holds no privacy\.json"):
+        statement_in(tmp_path / "broken.zip")
+
+
+def test_a_source_that_cannot_hold_a_word_is_written_plainly(empty: Workspace, tmp_path: Path) -> None:
+    schema = Schema.from_json(
+        '{"format": "cusyn-schema", "version": 1, "reading": {"encoding": "ascii", "delimiter": ";"},'
+        ' "columns": ['
+        '{"name": "word", "type": "category", "origin": "public", "categories": ["a"], "outside": "other",'
+        ' "other": "\u00fcbrige"},'
+        '{"name": "number", "type": "integer", "origin": "public", "from": 0, "to": 3}]}'
+    )
+    path = tmp_path / "ascii.csv"
+    path.write_text("word;number\n" + "b;1\na;2\n" * 200, encoding="ascii")
+    importing.add_dataset(empty, new_dataset(tmp_path, path=path, schema=schema), control=RunControl())
+    people.add_user(empty, NewUser(name="Ana"))
+    synthesis.synthesise(empty, ask(queries=()), control=RunControl())
+    folder = export(empty, tmp_path / "out")
+    assert set(pd.read_csv(folder / "synthetic.csv")["word"]) == {"a", "übrige"}
+    dictionary = json.loads((folder / "data_dictionary.json").read_text(encoding="utf-8"))
+    assert (dictionary["delimiter"], dictionary["encoding"]) == (",", "utf-8")

@@ -52,7 +52,7 @@ class Bins:
         """The last number of each group."""
         return (*(start - 1 for start in self.starts[1:]), self.last)
 
-    def place(self, values: Sequence[int]) -> IntArray:
+    def place(self, values: Sequence[int] | IntArray) -> IntArray:
         """The group of each value; a value outside is moved to the nearest limit."""
         starts, numbers = np.array(self.starts, dtype=np.int64), np.array(values, dtype=np.int64)
         return np.maximum(np.searchsorted(starts, numbers, "right") - 1, 0)

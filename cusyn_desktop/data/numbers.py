@@ -2,10 +2,14 @@
 
 import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
+import numpy as np
+
+from cusyn_desktop.arrays import IntArray
 from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.reading import Reading
 
@@ -27,6 +31,7 @@ class NumberFormat:
     thousands: str
     _pattern: re.Pattern[str]
     _groups: re.Pattern[str]
+    _not_simple: re.Pattern[str]
 
     def value(self, text: str) -> str | None:
         """The number in plain form, with a decimal point and without marks; None where it is no number."""
@@ -42,6 +47,22 @@ class NumberFormat:
         if len(plain) > _SHORT:
             return _exact(plain, places)
         return round(float(plain) * 10**places) if "e" not in plain.lower() else _exact(plain, places)
+
+    def plain_all(self, texts: Sequence[str]) -> list[str] | None:
+        """Many numbers in plain form, fast; None unless all are short and have no marks and no exponents."""
+        joined = "\n".join(texts)
+        if not texts or max(map(len, texts)) > _SHORT or self._not_simple.search(joined) is not None:
+            return None
+        plain = joined.replace(self.decimal, ".").split("\n")
+        return plain if len(plain) == len(texts) else None
+
+    def read_all(self, texts: Sequence[str], places: int) -> IntArray | None:
+        """As `read` for many numbers, fast; None unless `plain_all` can tell them all."""
+        plain = self.plain_all(texts)
+        if plain is None:
+            return None
+        grid: IntArray = np.rint(np.array(list(map(float, plain))) * 10**places).astype(np.int64)
+        return grid
 
     def write(self, grid: int, column: NumberColumn) -> str:
         """The text of a grid number, with the places of the column."""
@@ -61,7 +82,14 @@ def _compiled(decimal: str, thousands: str) -> NumberFormat:
     point = re.escape(decimal)
     pattern = rf"[+-]?(?:{whole}(?:{point}\d*)?|{point}\d+)(?:[eE][+-]?\d{{1,3}})?"
     groups = re.compile(mark) if thousands else re.compile(r"(?!)")
-    return NumberFormat(decimal, thousands, re.compile(pattern, re.ASCII), groups)
+    not_simple = rf"^(?![+-]?\d+(?:{point}\d+)?$)"
+    return NumberFormat(
+        decimal,
+        thousands,
+        re.compile(pattern, re.ASCII),
+        groups,
+        re.compile(not_simple, re.ASCII | re.MULTILINE),
+    )
 
 
 def number_format(reading: Reading) -> NumberFormat:

@@ -1,6 +1,7 @@
 """What the cells of a column look like, gathered in bounded memory; private, for the custodian alone."""
 
 import math
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ MAX_DISTINCT = 10_000
 _MAX_ODD = 10
 _MAX_SAMPLE = 20_000
 _MAX_DIGITS = 15
+_PADDED = re.compile(r"^[+-]?0\d+$", re.MULTILINE)
 _TOO_LARGE = 1e14  # longer numbers are codes
 
 _DAYS = (
@@ -96,9 +98,10 @@ class ColumnProfile:
             batch.pop(token, None)
         self.n_filled += batch.total()
         self.n_distinct += len(batch)
-        for text, times in batch.items():
-            self._take_number(text, times, numbers)
-            self.n_long += times * (" " in text)
+        if not self._take_simple_numbers(batch, numbers):
+            for text, times in batch.items():
+                self._take_number(text, times, numbers)
+                self.n_long += times * (" " in text)
         self._take_dates(batch)
 
     def _count(self, batch: Counter[str]) -> None:
@@ -109,6 +112,29 @@ class ColumnProfile:
             self.counts.update({text: times for text, times in batch.items() if text in known})
             self.overflowed = True
         self.overflowed = self.overflowed or len(self.counts) > MAX_DISTINCT
+
+    def _take_simple_numbers(self, batch: Counter[str], numbers: NumberFormat) -> bool:
+        """Take in a batch of nothing but simple numbers, fast; False if it is none."""
+        plain = numbers.plain_all(list(batch))
+        if plain is None or _PADDED.search("\n".join(plain)):
+            return False
+        values = list(map(float, plain))
+        if max(map(abs, values)) >= _TOO_LARGE:
+            return False
+        places = [len(text) - point - 1 if (point := text.find(".")) >= 0 else 0 for text in plain]
+        self._widen(values, places)
+        self.n_numbers += batch.total()
+        for value, times in zip(values, batch.values(), strict=True):
+            if len(self.sample) >= _MAX_SAMPLE:
+                break
+            self.sample.extend([value] * min(times, _MAX_SAMPLE - len(self.sample)))
+        return True
+
+    def _widen(self, values: Sequence[float], places: Sequence[int]) -> None:
+        self.fewest_places = min(self.fewest_places, *places)
+        self.most_places = max(self.most_places, *places)
+        self.is_whole = self.is_whole and all(map(float.is_integer, values))
+        self.low, self.high = min(self.low, *values), max(self.high, *values)
 
     def _take_number(self, text: str, times: int, numbers: NumberFormat) -> None:
         plain = numbers.value(text)
@@ -122,10 +148,7 @@ class ColumnProfile:
         self.n_padded += times * (len(whole) > 1 and whole[0] == "0" and not point)
         self.n_grouped += times * (len(plain) < len(text))
         places = len(fraction) if "e" not in plain.lower() else _places_of(plain)
-        self.fewest_places = min(self.fewest_places, places)
-        self.most_places = max(self.most_places, places)
-        self.is_whole = self.is_whole and value.is_integer()
-        self.low, self.high = min(self.low, value), max(self.high, value)
+        self._widen([value], [places])
         if len(self.sample) < _MAX_SAMPLE:
             self.sample.extend([value] * min(times, _MAX_SAMPLE - len(self.sample)))
 

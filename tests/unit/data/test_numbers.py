@@ -76,3 +76,20 @@ def test_marks_of_the_file_are_written() -> None:
     assert GERMAN.write(-123456789, column(places=2)) == "-1234567,89"
     assert FRENCH.write(-50, column(places=2, grouped=True)) == "-0,50"
     assert PLAIN.write(123456789, column(places=2, grouped=True)) == "1234567.89"
+
+
+@pytest.mark.parametrize("numbers", [PLAIN, GERMAN])
+def test_simple_numbers_are_read_all_at_once(numbers: NumberFormat) -> None:
+    texts = [
+        text.replace(".", numbers.decimal)
+        for text in ("0", "-1.5", "+2.25", "007", "0.29", "1.005", "123456789.125")
+    ]
+    grid = numbers.read_all(texts, 2)
+    assert grid is not None
+    assert grid.tolist() == [numbers.read(text, 2) for text in texts]
+
+
+@pytest.mark.parametrize("odd", ["", "x", "1e3", "1.", ".5", "1,5", "1\n2", "1\r", "1234567890123456", "١"])
+def test_other_texts_are_left_to_the_careful_way(odd: str) -> None:
+    assert PLAIN.read_all(["1", odd, "2"], 2) is None
+    assert PLAIN.read_all([], 2) is None

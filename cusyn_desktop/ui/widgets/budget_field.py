@@ -15,7 +15,7 @@ from typing_extensions import override
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.formats import NO_BREAK, epsilon_figure
+from cusyn_desktop.ui.formats import NO_BREAK, Rounding, epsilon_figure
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.fields import Field, MistakeLine, mark_mistake
 from cusyn_desktop.ui.widgets.painted import LEFT, PaintedWidget, Words
@@ -181,7 +181,7 @@ class BudgetSlider(PaintedWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.palette().text())
         painter.drawPolygon(QPolygonF([QPointF(x, top - 5), QPointF(x + 4.5, top), QPointF(x - 4.5, top)]))
-        told = self.tr("{amount} possible").format(amount=epsilon_figure(possible))
+        told = self.tr("{amount} possible").format(amount=epsilon_figure(possible, rounding=Rounding.DOWN))
         words = Words(told, TextStyle.TABLE_HEAD, self.theme.text)
         left = min(max(x - words.width / 2, room[0]), room[1] - words.width)
         if left >= room[0]:

@@ -24,6 +24,7 @@ _LABEL_LEFT_PX = 24
 _VALUE_PX = 64
 _NICE_STEPS = (1.0, 2.0, 5.0, 10.0)
 _MAX_TICKS = 5
+_LEAST_GAP_PX = 28.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,18 +153,20 @@ class LimitBars(PaintedWidget):
             self._paint_line(painter, scale.x(picture.asked), Qt.PenStyle.DashLine)
             self._paint_line_name(painter, scale.x(picture.asked), self._asked_text(picture), LEFT)
         elif math.isclose(picture.granted, picture.asked, rel_tol=1e-6):
-            told = self.tr("Asked and granted {amount}").format(amount=epsilon_figure(picture.granted))
+            told = self.tr("Asked and granted {amount}").format(amount=_figure(picture.granted))
             self._paint_line(painter, scale.x(picture.granted), Qt.PenStyle.SolidLine)
             self._paint_line_name(painter, scale.x(picture.granted), told, CENTRE)
         else:
             self._paint_line(painter, scale.x(picture.granted), Qt.PenStyle.SolidLine)
             self._paint_line(painter, scale.x(picture.asked), Qt.PenStyle.DashLine)
-            told = self.tr("Granted {amount}").format(amount=epsilon_figure(picture.granted))
-            self._paint_line_name(painter, scale.x(picture.granted), told, RIGHT)
-            self._paint_line_name(painter, scale.x(picture.asked), self._asked_text(picture), LEFT)
+            told = self.tr("Granted {amount}").format(amount=_figure(picture.granted))
+            asked_x = scale.x(picture.asked)
+            granted_x = min(scale.x(picture.granted), asked_x - _LEAST_GAP_PX)
+            self._paint_line_name(painter, granted_x, told, RIGHT)
+            self._paint_line_name(painter, asked_x, self._asked_text(picture), LEFT)
 
     def _asked_text(self, picture: LimitPicture) -> str:
-        return self.tr("Asked {amount}").format(amount=epsilon_figure(picture.asked))
+        return self.tr("Asked {amount}").format(amount=_figure(picture.asked))
 
     def _paint_line(self, painter: QPainter, x: float, style: Qt.PenStyle) -> None:
         pen = QPen(QColor(self.theme.text), 2.0)
@@ -186,7 +189,8 @@ class LimitBars(PaintedWidget):
         for index, row in enumerate(picture.rows):
             if not row.binding or row.epsilon is None:
                 continue
-            words = Words(self.tr("Lowest: decides"), TextStyle.CAPTION_STRONG, self.theme.accent)
+            verdict = self.tr("Less than needed") if picture.granted is None else self.tr("Lowest: decides")
+            words = Words(verdict, TextStyle.CAPTION_STRONG, self.theme.accent)
             rect = self._row_rect(index)
             left = max(scale.x(row.epsilon), scale.x(picture.asked)) + 8.0
             if left + words.width > self.width() - _VALUE_PX:
@@ -198,13 +202,18 @@ class LimitBars(PaintedWidget):
     def _told(self, picture: LimitPicture) -> str:
         told = [self._asked_text(picture)]
         if picture.granted is not None:
-            told.append(self.tr("Granted {amount}").format(amount=epsilon_figure(picture.granted)))
+            told.append(self.tr("Granted {amount}").format(amount=_figure(picture.granted)))
         for row in picture.rows:
             allowed = self.tr("no limit") if row.epsilon is None else epsilon_left(row.epsilon)
             decides = self.tr(", lowest: decides") if row.binding else ""
             told.append(f"{row.label}: {allowed}{decides}")
         told.append(self.tr("All at {delta}").format(delta=delta_text(picture.delta)))
         return "; ".join(told)
+
+
+def _figure(value: float) -> str:
+    """What is asked or granted, rounded down as the limits are, so that equal budgets look equal."""
+    return epsilon_figure(value, rounding=Rounding.DOWN)
 
 
 class _Scale:

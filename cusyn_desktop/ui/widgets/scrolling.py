@@ -1,7 +1,7 @@
 """A part of a page that scrolls where height is short."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QLayout, QScrollArea, QSizePolicy, QWidget
 from typing_extensions import override
 
 _LEAST_HEIGHT_PX = 160
@@ -14,7 +14,7 @@ class VerticalScroll(QScrollArea):
         self, content: QLayout, *, least_px: int = _LEAST_HEIGHT_PX, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._least_px = least_px
+        self._least_px, self._whole = least_px, False
         self._inner = QWidget()
         self._inner.setObjectName("scrolled")
         content.setContentsMargins(0, 0, 0, 0)
@@ -23,6 +23,20 @@ class VerticalScroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+
+    def set_whole(self, *, whole: bool) -> None:
+        """Take all the height that the content needs, or as little as there is."""
+        self._whole = whole
+        policy = QSizePolicy.Policy.Minimum if whole else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        self.updateGeometry()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._whole and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     @override
     def sizeHint(self) -> QSize:
@@ -30,4 +44,5 @@ class VerticalScroll(QScrollArea):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._inner.minimumSizeHint().width(), self._least_px)
+        height = self._inner.sizeHint().height() if self._whole else self._least_px
+        return QSize(self._inner.minimumSizeHint().width(), height)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _FOLD_BELOW_PX = 1050
 _LEAST_WIDTH_PX = 600
@@ -50,6 +51,6 @@ class FoldingPair(QWidget):
         self._box.setDirection(direction.TopToBottom if folded else direction.LeftToRight)
         self._left.setMinimumWidth(0 if folded else self._left_px)
         self._left.setMaximumWidth(_ANY_PX if folded else self._left_px)
-        for part in (self._left, self._right):
-            part.setMinimumHeight(part.sizeHint().height() if folded else 0)
+        for part in self.findChildren(VerticalScroll):
+            part.set_whole(whole=folded)
         self.updateGeometry()

@@ -27,6 +27,8 @@ from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 _MAX_ROWS = 20_000_000
 _MAX_COLUMNS = 3
 _ROW_GAP = 10
+_FIELD_PX = 32
+_LEAST_MATRIX_PX = 240
 
 
 class RequestForm(Card):
@@ -114,7 +116,8 @@ class RequestForm(Card):
         self.user.setCurrentText(request.user)
         self.engine.setCurrentIndex(self.engine.findData(request.engine.value))
         self.reuse.setCurrentIndex(self.reuse.findData(request.reuse.value))
-        self.rows.setValue(request.rows or 0)
+        dataset = self.current_dataset
+        self.rows.setValue(request.rows or (dataset.approx_rows if dataset else None) or 0)
         self.not_below.setText("" if request.at_least is None else str(request.at_least))
         self.budget.edit.setText(str(request.epsilon))
         self.set_queries(request.queries)
@@ -194,7 +197,7 @@ class RequestForm(Card):
         self.rows.setRange(0, _MAX_ROWS)
         self.rows.setSingleStep(1000)
         self.rows.setSpecialValueText(self.tr("automatic"))
-        self.rows.setFixedWidth(120)
+        self.rows.setFixedSize(120, _FIELD_PX)
         note = self.tr("A round number you choose, so that it does not tell how many people are in the data.")
         row = _row((Field(look, self.tr("&Rows to make"), self.rows), 0))
         row.addWidget(caption(note, wrap=True), 1, Qt.AlignmentFlag.AlignBottom)
@@ -247,6 +250,7 @@ class RequestForm(Card):
         self._offer_users()
         columns = self.columns
         self.picker.set_columns([column.name for column in columns], [column.size for column in columns])
+        self.picker.setMinimumHeight(min(self.picker.matrix.sizeHint().height(), _LEAST_MATRIX_PX))
         dataset = self.current_dataset
         with QSignalBlocker(self.rows):
             self.rows.setValue(dataset.approx_rows or 0 if dataset else 0)

@@ -113,10 +113,10 @@ class RunProgress:
             share=report.pico_rho / self.granted_pico_rho,
         )
         self.rows.append(row)
-        n_interest = sum(row.purpose is Purpose.INTEREST for row in self.rows)
+        n_interest = len(self.queries) if self.evaluation.request.engine.customised else 0
         self.rounds_expected = max(report.rounds_expected + n_interest, number)
-        del self.errors[number:]
-        self.errors += [report.expected_errors] * (number + 1 - len(self.errors))
+        if not is_first:
+            self.errors += [report.expected_errors] * (number + 1 - len(self.errors))
 
     def _last_round(self) -> int:
         return self.rows[-1].round if self.rows else 0

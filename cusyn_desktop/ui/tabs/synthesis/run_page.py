@@ -4,7 +4,7 @@ import time
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import Progress
@@ -25,6 +25,7 @@ from cusyn_desktop.ui.widgets.tables import DataTable
 
 _REDRAW_MS = 150
 _LEAST_TABLE_PX = 96
+_LEAST_PLOT_PX = 140
 _WIDTHS_PX = {
     MeasuredColumn.ROUND: 72,
     MeasuredColumn.COLUMNS: 220,
@@ -56,7 +57,7 @@ class RunPage(QWidget):
         self._request, self._spent, self._pools = RequestFacts(look), SpentFacts(look), PoolFacts(look)
         self.head = RunHead(look)
         self._errors = LiveErrors(look)
-        self._errors.setMinimumHeight(140)
+        self._errors.setMinimumHeight(_LEAST_PLOT_PX)
         self._errors_card = Card(spacing=4)
         self.measured = MeasuredModel(look, self)
         self._table = DataTable(self.measured, name=self.tr("Measured so far"), stretch=MeasuredColumn.WHY)
@@ -64,6 +65,8 @@ class RunPage(QWidget):
         self._clock = QTimer(self)
         self._clock.setInterval(_REDRAW_MS)
         self._clock.timeout.connect(self._on_clock)
+        for part in (self._errors, self._table):
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._build()
         self.head.cancel_wanted.connect(self.cancel_wanted)
         self.head.release_wanted.connect(self.release_wanted)

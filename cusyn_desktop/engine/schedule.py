@@ -25,6 +25,10 @@ ONE_WAY_BOOST = 6
 """A column's share beside a round's where pairs are residuals, which tell nothing of single columns."""
 USUAL_SHARE = Fraction(1, 5)
 """Share of the budget for the interest queries, or the least where a long list gets more."""
+PUBLISHED_GROWTH = 1.0
+"""In the published rounds the model's limit grows with the share of the budget that is spent."""
+FAST_GROWTH = 0.25
+"""Most of AIM's budget goes to the last few rounds; a limit that grows as slowly starves the others."""
 NOISE_LIMIT = 0.05
 """Interest queries whose predicted noise (total variation distance) is above this are left to the model."""
 
@@ -62,9 +66,11 @@ class Schedule:
         measure_share: Share of a last round's budget that goes to measuring, α.
         residual_up_to: Pairs of at most this residual share are residuals in the rounds; 0 for none.
         noise_limit: Interest queries noisier than this are left to the model; None keeps them.
-        keep_room: Whether the rounds must leave room in the model for every interest query.
-        loop_limit_cells: Most cells of the model while rounds run.
-        before_limit_cells: Most cells of the model with the interest queries that come before the rounds.
+        limit_growth: The rounds may fill the model's limit times this power of the share that is spent.
+        open_share: Share of the rounds' budget after which places in the model are kept for interest queries;
+            until then the rounds may choose freely, within half the model.
+        room_cells: Interest queries get a place while the model needs at most so many cells.
+        serves_all: Whether every interest query must get a place.
     """
 
     base: Base
@@ -79,9 +85,10 @@ class Schedule:
     measure_share: Fraction
     residual_up_to: Fraction
     noise_limit: float | None
-    keep_room: bool
-    loop_limit_cells: int
-    before_limit_cells: int
+    limit_growth: float
+    open_share: Fraction
+    room_cells: int
+    serves_all: bool
 
     def is_residual(self, sizes: tuple[int, ...], clique: Clique) -> bool:
         """Whether a round measures this clique as a residual."""
@@ -97,8 +104,10 @@ class _Recipe:
         interest: Share for the interest queries, s.
         before: Part of that share that is spent before the rounds.
         boost: Share of a column beside that of a round; 0 for no one-way measurements.
+        open_share: Share of the rounds' budget that is spent without a thought for interest queries.
         screened: Whether queries that fit badly or drown in noise are left to the model.
         paper: Whether rounds and interest queries share one scale.
+        published: Whether the rounds are exactly as published.
     """
 
     base: Base
@@ -109,8 +118,10 @@ class _Recipe:
     boost: int = 1
     method: InterestMethod = InterestMethod.EQUAL
     residual_up_to: Fraction = Fraction(0)
+    open_share: Fraction = Fraction(0)
     screened: bool = False
     paper: bool = False
+    published: bool = True
 
 
 def schedule_of(plan: SynthesisPlan) -> Schedule:
@@ -134,7 +145,6 @@ def schedule_of(plan: SynthesisPlan) -> Schedule:
         )
     if min(measure, select) < 1 or (plan.interest and 0 < interest < 8 * len(plan.interest)):
         raise InputError("The budget is too small to be divided into rounds; ask for more.")
-    half = plan.model_limit_cells // 2
     return Schedule(
         base=recipe.base,
         rounds=recipe.rounds,
@@ -148,9 +158,10 @@ def schedule_of(plan: SynthesisPlan) -> Schedule:
         measure_share=recipe.measure_share,
         residual_up_to=recipe.residual_up_to,
         noise_limit=NOISE_LIMIT if recipe.screened else None,
-        keep_room=recipe.paper,
-        loop_limit_cells=half if recipe.screened and interest else plan.model_limit_cells,
-        before_limit_cells=half,
+        limit_growth=PUBLISHED_GROWTH if recipe.published else FAST_GROWTH,
+        open_share=recipe.open_share,
+        room_cells=plan.model_limit_cells if recipe.paper else plan.model_limit_cells * 3 // 4,
+        serves_all=recipe.paper,
     )
 
 
@@ -208,7 +219,7 @@ def _paper(plan: SynthesisPlan, recipe: _Recipe) -> _Recipe:
 
 def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
     """The shares that did best on binary tables, on mixed ones, and at low budgets."""
-    recipe = _aim(plan)
+    recipe = replace(_aim(plan), published=False)
     if not is_mostly_binary(plan):
         return _screened(plan, recipe)
     if plan.pico_rho < LOW_PICO_RHO:
@@ -232,16 +243,21 @@ def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
 
 def _adaptive_mwem(plan: SynthesisPlan) -> _Recipe:
     """After the rounds, topping up what they have not measured; on mixed tables screened."""
-    recipe = _mwem(plan)
+    recipe = replace(_mwem(plan), published=False)
     if not is_mostly_binary(plan):
         return _screened(plan, recipe)
     return replace(recipe, interest=_interest_share(plan, USUAL_SHARE), method=InterestMethod.RESIDUALS)
 
 
 def _screened(plan: SynthesisPlan, recipe: _Recipe) -> _Recipe:
-    """On mixed tables: after the rounds, what fits and does not drown in noise, half the model kept free."""
+    """On mixed tables: after the rounds, what fits and does not drown in noise.
+
+    The strongest dependences, which the first rounds find, come first; then places are kept for the queries.
+    """
     return replace(
         recipe,
+        rounds=plan.tuning.rounds or 4 * plan.n_columns,
+        open_share=Fraction(2, 5),
         interest=_interest_share(plan, USUAL_SHARE),
         method=InterestMethod.RESIDUALS,
         screened=True,

@@ -48,7 +48,7 @@ def _check_queries(plan: SynthesisPlan, schedule: Schedule) -> None:
             subject=f"An interest query has {plan.cells(query):,} cells and needs",
             advice="Take fewer columns or coarser bins",
         )
-    if schedule.keep_room:
+    if schedule.serves_all:
         _require(
             plan,
             plan.interest,

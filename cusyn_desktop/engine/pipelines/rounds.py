@@ -25,8 +25,13 @@ _TYPICAL_ROUNDS = 4
 class Rounds(Protocol):
     """The rounds of one mechanism."""
 
-    def run(self, *, until: int) -> None:
-        """Run rounds until `until` pico-rho are spent in all; the last one takes what is left."""
+    def run(self, *, until: int, pause: int | None = None) -> None:
+        """Run rounds until `until` pico-rho are spent in all; the last one takes what is left.
+
+        Args:
+            until: What will be spent at the end.
+            pause: Return before the first round that begins with at least so much spent; to be gone on with.
+        """
 
 
 def candidates_of(plan: SynthesisPlan, schedule: Schedule) -> Candidates:
@@ -50,18 +55,19 @@ class _Limits:
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        self._most = run.schedule.loop_limit_cells
         self._floor = run.tree.cells if run.spent_on_interest else 0
         cheapest = min(run.candidates.cliques, key=run.plan.cells)
         self._least = model_cells(run.plan.sizes, [*run.cliques, cheapest]) or 0
 
     def at(self, *, spent: int, until: int) -> int:
         """The limit when the rounds will have brought what is spent to `spent` of `until`."""
+        most = self._run.limit_cells
         if self._run.reuses:
-            return self._most
+            return most
         interest = self._run.spent_on_interest
         share = (spent - interest) / (until - interest)
-        return max(self._least, self._floor + floor(share * max(0, self._most - self._floor)))
+        grown = float(share**self._run.schedule.limit_growth) * max(0, most - self._floor)
+        return max(self._least, self._floor + floor(grown))
 
 
 class AimRounds:
@@ -92,10 +98,12 @@ class AimRounds:
         residual = self._run.schedule.is_residual(self._run.plan.sizes, clique)
         return MeasurementKind.RESIDUAL if residual else MeasurementKind.FULL
 
-    def run(self, *, until: int) -> None:
-        """Run rounds until `until` pico-rho are spent in all; the last one takes what is left."""
+    def run(self, *, until: int, pause: int | None = None) -> None:
+        """Run rounds until `until` pico-rho are spent in all; see `Rounds`."""
         run = self._run
         while (left := until - run.budget.spent) >= 2 * (self._measure + self._select):
+            if pause is not None and run.budget.spent >= pause:
+                return
             usual = max(left // (self._measure + self._select), 1)
             run.rounds_expected = run.round + min(usual, _TYPICAL_ROUNDS * run.plan.n_columns)
             self._round(until, self._measure, self._select)
@@ -132,10 +140,12 @@ class MwemRounds:
         self._usual = run.schedule.measure_pico_rho + run.schedule.select_pico_rho
         self._limits = _Limits(run)
 
-    def run(self, *, until: int) -> None:
-        """Run rounds until `until` pico-rho are spent in all; the last one takes what is left."""
+    def run(self, *, until: int, pause: int | None = None) -> None:
+        """Run rounds until `until` pico-rho are spent in all; see `Rounds`."""
         run = self._run
         while (left := until - run.budget.spent) >= 2:
+            if pause is not None and run.budget.spent >= pause:
+                return
             rounds_left = max(1, round(left / self._usual))
             run.rounds_expected = run.round + rounds_left
             self._round(until, left // rounds_left)

@@ -69,6 +69,8 @@ class Run:
         fit: The present model.
         round: Number of the round, 0 before the first.
         level: Standard deviation of a full measurement in the present round.
+        limit_cells: Most cells of the model that the rounds may ask for.
+        room_for: Cliques that will be measured later and must still fit then.
     """
 
     def __init__(
@@ -89,6 +91,8 @@ class Run:
         self.round = 0
         self.rounds_expected = schedule.rounds
         self.level = 0.0
+        self.limit_cells = plan.model_limit_cells
+        self.room_for: tuple[Clique, ...] = ()
         payer = _Payer(self.budget, spender)
         people = plan.rows_per_person
         self._measurer = Measurer(counts, noise, payer, people)
@@ -173,12 +177,12 @@ class Run:
         self._control.checkpoint()
         tree, cliques = self.tree, self.cliques
         self._size_check.begin_round(cliques, limit=limit_cells)
-        self._room_check.begin_round([*cliques, *self.plan.interest], limit=self.plan.model_limit_cells)
+        self._room_check.begin_round([*cliques, *self.room_for], limit=self.plan.model_limit_cells)
 
         def admissible(clique: Clique) -> bool:
             if not self._size_check.fits(clique, tree=tree):
                 return False
-            return not self.schedule.keep_room or self._room_check.fits(clique, tree=tree)
+            return not self.room_for or self._room_check.fits(clique, tree=tree)
 
         return self._selector.choose(
             self.model, pico_rho=pico_rho, penalties=penalties, admissible=admissible

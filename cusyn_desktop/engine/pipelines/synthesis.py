@@ -1,5 +1,6 @@
 """A whole run: measure first, then rounds, then the interest queries, then the last fit."""
 
+from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.spending import Spender
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import CountSource
@@ -9,7 +10,7 @@ from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.pipelines.interest import measurable, measure_interest
 from cusyn_desktop.engine.pipelines.reports import SynthesisResult
-from cusyn_desktop.engine.pipelines.rounds import candidates_of, rounds_of
+from cusyn_desktop.engine.pipelines.rounds import Rounds, candidates_of, rounds_of
 from cusyn_desktop.engine.pipelines.run import Run
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.schedule import schedule_of
@@ -78,7 +79,7 @@ def _interest_before(run: Run) -> None:
     schedule = run.schedule
     if not schedule.interest_before:
         return
-    queries = measurable(run, limit_cells=schedule.before_limit_cells, pico_rho=schedule.interest_before)
+    queries = measurable(run, limit_cells=schedule.room_cells, pico_rho=schedule.interest_before)
     if queries:
         measure_interest(run, queries, pico_rho=schedule.interest_before)
 
@@ -86,11 +87,24 @@ def _interest_before(run: Run) -> None:
 def _rounds_and_interest_after(run: Run) -> None:
     """The rounds, then the interest queries; where none can be measured, the rounds get their share."""
     plan, after = run.plan, run.schedule.interest_after
-    rounds = rounds_of(run)
+    rounds, until = rounds_of(run), plan.pico_rho - after
     if after and measurable(run, limit_cells=plan.model_limit_cells, pico_rho=after):
-        rounds.run(until=plan.pico_rho - after)
+        _open_rounds(run, rounds, until)
+        run.room_for = measurable(run, limit_cells=run.schedule.room_cells, pico_rho=after)
+    queries: tuple[Clique, ...] = ()
+    if run.room_for:
+        rounds.run(until=until)
         queries = measurable(run, limit_cells=plan.model_limit_cells, pico_rho=after)
-        if queries:
-            measure_interest(run, queries, pico_rho=plan.pico_rho - run.budget.spent)
-            return
-    rounds.run(until=plan.pico_rho)
+    if queries:
+        measure_interest(run, queries, pico_rho=plan.pico_rho - run.budget.spent)
+    else:
+        rounds.run(until=plan.pico_rho)
+
+
+def _open_rounds(run: Run, rounds: Rounds, until: int) -> None:
+    """The first rounds, which need not keep places for interest queries but fill at most half the model."""
+    spent, share = run.budget.spent, run.schedule.open_share
+    if share:
+        run.limit_cells = run.plan.model_limit_cells // 2
+        rounds.run(until=until, pause=spent + int(share * (until - spent)))
+        run.limit_cells = run.plan.model_limit_cells

@@ -72,7 +72,8 @@ def test_the_paper_gives_interest_queries_the_scale_of_a_round() -> None:
     assert schedule.interest_after == int(expected)
     assert schedule.interest_after // 10 == pytest.approx(schedule.measure_pico_rho, abs=2)
     assert schedule.interest_method is InterestMethod.EQUAL
-    assert schedule.keep_room
+    assert schedule.serves_all
+    assert schedule.room_cells == plan().model_limit_cells
 
 
 def test_the_paper_shortens_the_rounds_for_long_lists() -> None:
@@ -93,7 +94,9 @@ def test_binary_tables_are_split_and_measured_as_residuals() -> None:
     assert not schedule.is_residual(BINARY, (0,))
     assert schedule.noise_limit is None
     assert schedule.one_way_pico_rho == 6 * schedule.measure_pico_rho
-    assert schedule.loop_limit_cells == plan().model_limit_cells
+    assert schedule.room_cells == plan().model_limit_cells * 3 // 4
+    assert schedule.open_share == 0
+    assert not schedule.serves_all
 
 
 def test_long_lists_take_at_most_half() -> None:
@@ -109,7 +112,8 @@ def test_mixed_tables_are_screened_after_the_rounds() -> None:
     assert schedule.interest_before == 0
     assert schedule.interest_after == PICO_RHO // 5
     assert schedule.noise_limit == NOISE_LIMIT
-    assert schedule.loop_limit_cells == made.model_limit_cells // 2
+    assert schedule.rounds == 20
+    assert schedule.open_share == Fraction(2, 5)
     assert not schedule.is_residual(MIXED, (0, 1))
 
 
@@ -124,7 +128,6 @@ def test_without_interest_queries_all_goes_to_the_rounds() -> None:
     for sizes in (BINARY, MIXED):
         schedule = schedule_of(plan(sizes, interest=()))
         assert schedule.loop_pico_rho == PICO_RHO
-        assert schedule.loop_limit_cells == plan().model_limit_cells
 
 
 def test_binary_mwem_tops_interest_up_after_the_rounds() -> None:

@@ -1,0 +1,166 @@
+"""Parts of the tab Synthesis that can be looked at alone: words, progress, the fold."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QLabel, QVBoxLayout
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.control import Progress
+from cusyn_desktop.engine.measurement import Purpose
+from cusyn_desktop.engine.pipelines.reports import RoundReport
+from cusyn_desktop.services.records import Evaluation
+from cusyn_desktop.services.requests import Request
+from cusyn_desktop.ui.tabs.synthesis.folding import FoldingPair
+from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
+from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
+from cusyn_desktop.ui.tabs.synthesis.words import verdict_of
+from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from tests.gui import facts, fakes
+
+ANA = facts.users()[0]
+COLUMNS = tuple(column.name for column in facts.COLUMNS if column.size)
+
+
+def answer(epsilon: str, *, at_least: str | None = None, spent: float = 0.852) -> Evaluation:
+    request = Request(
+        dataset=facts.SURVEY, user="Ana Ruiz", epsilon=epsilon, at_least=at_least, queries=facts.QUERIES
+    )
+    return fakes.evaluation(request, facts.survey(spent=spent), ANA)
+
+
+def said(evaluation: Evaluation) -> str:
+    return verdict_of(evaluation, facts.survey()).sentence.replace("\N{NO-BREAK SPACE}", " ")
+
+
+# Words -------------------------------------------------------------------------------------------
+
+
+def test_the_deciding_limit_is_the_one_that_is_named() -> None:
+    assert said(answer("1.2")).startswith("Ana Ruiz may spend at most ε 0.80 in one request.")
+    nearly_empty = answer("1.2", spent=0.99)
+    assert said(nearly_empty).startswith("The dataset’s pool has ε 0.")
+    assert nearly_empty.granted is not None
+
+
+def test_two_equal_limits_decide_together() -> None:
+    evaluation = answer("1.2")
+    both = tuple(
+        replace(limit, binding=True) if limit.name in ("per_request", "per_synthesis") else limit
+        for limit in evaluation.limits
+    )
+    sentence = said(replace(evaluation, limits=both))
+    assert "One synthesis may spend at most ε 0.80." in sentence
+    assert "They are equal, so together they decide." in sentence
+
+
+def test_a_refusal_says_what_was_wanted_what_is_allowed_and_that_nothing_was_spent() -> None:
+    sentence = said(answer("1.2", at_least="1.0"))
+    assert sentence.startswith("You asked for no less than ε 1.00.")
+    assert "One request may spend ε 0.80." in sentence
+    assert "Ana Ruiz’s pool allows ε 0.95." in sentence
+    assert sentence.endswith("Nothing was spent.")
+
+
+def test_a_pool_that_is_used_up_is_called_so() -> None:
+    assert "The dataset’s pool is used up." in said(answer("1.2", spent=1.0))
+
+
+def test_no_figure_of_a_decision_promises_too_much() -> None:
+    evaluation = answer("1.2", spent=0.93)
+    shown = verdict_of(evaluation, facts.survey()).figure
+    assert evaluation.granted is not None
+    assert float(shown.removeprefix("ε\N{NO-BREAK SPACE}")) <= evaluation.granted.epsilon
+
+
+# Where the slider starts and ends ------------------------------------------------------------------
+
+
+def test_the_slider_ends_at_a_round_number_above_what_is_possible() -> None:
+    assert least_limit(facts.survey(), ANA) == pytest.approx(0.8, abs=1e-6)
+    assert slider_end(facts.survey(), ANA) == pytest.approx(2.0)
+    assert start_epsilon(facts.survey(), ANA) == pytest.approx(0.8)
+    assert most_possible(answer("1.2")) == pytest.approx(0.8, abs=1e-6)
+
+
+def test_a_used_up_pool_still_has_a_slider() -> None:
+    assert slider_end(facts.survey(spent=1.0), ANA) > 0
+    assert start_epsilon(facts.survey(spent=1.0), ANA) > 0
+
+
+# Progress ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def run() -> RunProgress:
+    return RunProgress(answer("1.2"), COLUMNS, started=100.0)
+
+
+def one_way(column: int) -> RoundReport:
+    return RoundReport(0, 20, (column,), Purpose.ONE_WAY, 8, 50.0, 10**7, (0.9,) * len(facts.QUERIES))
+
+
+def test_stages_never_go_back(run: RunProgress) -> None:
+    for step in ("reserve", "open", "select_and_measure", "measure_interest", "fit", "store"):
+        run.take(Progress(0.1, step))
+    assert run.stage == len(STAGES) - 1
+    run.take(Progress(0.1, "measure_first"))
+    assert run.stage == len(STAGES) - 1
+
+
+def test_columns_measured_first_are_round_0_and_draw_no_line(run: RunProgress) -> None:
+    for column in range(3):
+        run.take(Progress(0.1, "measure_first", one_way(column)))
+    assert [row.round for row in run.rows] == [0, 0, 0]
+    assert run.rows[1].columns == ("age",)
+    assert all(not trace.errors for trace in run.traces())
+
+
+def test_each_round_adds_one_error_of_each_query(run: RunProgress) -> None:
+    granted = run.evaluation.granted
+    assert granted is not None
+    for number in range(1, 8):
+        detail = fakes.report(number, run.evaluation.request, granted)
+        run.take(Progress(0.1 * number, "select_and_measure", detail))
+    traces = run.traces()
+    assert len(traces) == len(facts.QUERIES)
+    assert all(len(trace.errors) == 8 for trace in traces)
+    assert run.rounds_expected == fakes.N_ROUNDS + len(facts.QUERIES)
+
+
+def test_the_round_that_measured_a_query_is_marked(run: RunProgress) -> None:
+    visits = COLUMNS.index("visits")
+    detail = RoundReport(1, 20, (visits,), Purpose.INTEREST, 5, 20.0, 10**7, (0.1,) * len(facts.QUERIES))
+    run.take(Progress(0.2, "measure_interest", detail))
+    marked = {trace.name: trace.measured_at for trace in run.traces()}
+    assert marked["visits"] == 1
+    assert marked["smoker × age"] is None
+
+
+def test_time_left_comes_from_the_pace_and_before_that_from_the_forecast(run: RunProgress) -> None:
+    assert run.seconds_left(101.0) == pytest.approx(9.0)
+    run.take(Progress(0.25, "select_and_measure"))
+    assert run.seconds_left(104.0) == pytest.approx(12.0)
+
+
+# The fold ------------------------------------------------------------------------------------------
+
+
+def test_a_narrow_page_puts_the_form_above_the_decision(qtbot: QtBot) -> None:
+    left, right = Card(), Card()
+    content = QVBoxLayout()
+    content.addWidget(QLabel("\n".join(map(str, range(40)))))
+    scroll = VerticalScroll(content)
+    left.content.addWidget(scroll)
+    pair = FoldingPair(left, right, left_px=400)
+    qtbot.addWidget(pair)
+    pair.resize(1200, 300)
+    pair.show()
+    assert not pair.is_folded
+    assert left.width() == 400
+    pair.resize(700, 300)
+    assert pair.is_folded
+    assert scroll.minimumSizeHint().height() == scroll.sizeHint().height()
+    pair.resize(1200, 300)
+    assert not pair.is_folded

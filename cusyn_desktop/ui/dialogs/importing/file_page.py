@@ -109,7 +109,7 @@ class FilePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(Field(look, self.tr("&Encoding"), self.encoding), 1)
-        row.addWidget(Field(look, self.tr("Cells are apart by"), self.delimiter), 1)
+        row.addWidget(Field(look, self.tr("Cells separated by"), self.delimiter), 1)
         row.addWidget(Field(look, self.tr("&Decimal mark"), self.decimal), 1)
         row.addWidget(self.other_file, 0, Qt.AlignmentFlag.AlignBottom)
         card.content.addLayout(row)

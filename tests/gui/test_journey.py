@@ -1,4 +1,4 @@
-"""From a file to a release with the real services: import, user, decision, run, and a run that is cancelled."""
+"""From a file to a release with the real services; and a run that is cancelled."""
 
 import threading
 from collections.abc import Iterator

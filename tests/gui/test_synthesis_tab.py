@@ -164,7 +164,7 @@ def test_boxes_and_chips_say_the_same(qtbot: QtBot, tab: SynthesisTab) -> None:
     assert list(form.queries) == []
 
 
-def test_three_columns_are_chosen_in_a_dialog(qtbot: QtBot, tab: SynthesisTab) -> None:
+def test_three_columns_are_chosen_in_a_dialog(tab: SynthesisTab) -> None:
     click(tab.asking.form.chips.three_columns)
     dialog = tab.asking.dialog
     assert isinstance(dialog, ThreeColumnsDialog)
@@ -174,7 +174,7 @@ def test_three_columns_are_chosen_in_a_dialog(qtbot: QtBot, tab: SynthesisTab) -
     assert tab.asking.form.queries == (("sex", "age", "diabetes"),)
 
 
-def test_three_columns_must_differ(qtbot: QtBot, tab: SynthesisTab) -> None:
+def test_three_columns_must_differ(tab: SynthesisTab) -> None:
     click(tab.asking.form.chips.three_columns)
     dialog = tab.asking.dialog
     assert isinstance(dialog, ThreeColumnsDialog)
@@ -183,7 +183,7 @@ def test_three_columns_must_differ(qtbot: QtBot, tab: SynthesisTab) -> None:
     dialog.reject()
 
 
-def test_a_saved_set_is_loaded(qtbot: QtBot, tab: SynthesisTab) -> None:
+def test_a_saved_set_is_loaded(tab: SynthesisTab) -> None:
     click(tab.asking.form.chips.load_set)
     dialog = tab.asking.dialog
     assert isinstance(dialog, LoadSetDialog)

@@ -9,7 +9,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
-from cusyn_desktop.ui.widgets.labels import body, caption, card_title
+from cusyn_desktop.ui.widgets.labels import IconLabel, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
 
 _CARD_PX = 560
@@ -35,7 +35,9 @@ class WaitingPage(QWidget):
         card = Card(spacing=12)
         card.setFixedWidth(_CARD_PX)
         head = QHBoxLayout()
-        head.addLayout(icon_line(look, Icon.WAITING, self._title), 1)
+        head.setSpacing(8)
+        head.addWidget(IconLabel(look.icon(Icon.WAITING, Tint.MUTED)))
+        head.addWidget(self._title, 1)
         head.addWidget(self.stop)
         card.content.addLayout(head)
         card.content.addWidget(self._text)

@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 
+from cusyn_desktop.arrays import CodeArray
 from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.errors import StoreError
 from cusyn_desktop.services import archive
 from cusyn_desktop.services.summary import RunSummary
 
 SIZES = (2, 300)
-CODES = (np.array([0, 1, 1], np.uint8), np.array([0, 299, 299], np.uint16))
+CODES: tuple[CodeArray, ...] = (np.array([0, 1, 1], np.uint8), np.array([0, 299, 299], np.uint16))
 
 
 def test_model_and_rows_come_back() -> None:

@@ -70,3 +70,7 @@ class RunControl:
             self._report(Progress(inner, progress.step, progress.detail))
 
         return RunControl(self._token, report)
+
+    def quiet(self) -> "RunControl":
+        """A control for a part that can be stopped and whose progress is nobody's business."""
+        return RunControl(self._token)

@@ -37,10 +37,12 @@ def first_received(session: Session, user: int, sources: Sequence[int]) -> dict[
 
     The measurements of a spend tell what its selection chose, so they are counted with all that it spent.
     """
-    received = {row["id"] for row in session.rows(_RECEIVED, user)}
-    fresh = sorted(set(sources) - received)
-    spent = {row["id"]: row["granted"] for row in session.rows("SELECT id, granted FROM spends")}
-    return {source: spent[source] for source in fresh}
+    received = {row["id"] for row in session.rows(_RECEIVED, user)} if sources else set()
+    spent = {}
+    for source in sorted(set(sources) - received):
+        (row,) = session.rows("SELECT granted FROM spends WHERE id = ?", source)
+        spent[source] = row["granted"]
+    return spent
 
 
 def check_sources(session: Session, dataset: int, sources: Sequence[int]) -> None:

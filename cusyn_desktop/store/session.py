@@ -7,7 +7,7 @@ transaction, so that nothing changes without a line in the log.
 import hashlib
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -146,7 +146,7 @@ class Session:
                 standing = standing_of(self.db, known)
                 entry.head = self._append(before, entry.body(self.clock(), actor or self.actor, event))
                 entry.spent = self.spent()
-                entry.mark = self.mark()
+                entry.mark = self.mark_of(entry.head, entry.spent)
             if standing is Standing.CURRENT:  # or an older copy could grow until it looks like the newest
                 self._tell_anchor(entry.mark)
 
@@ -179,6 +179,9 @@ class Session:
 
     def mark(self) -> Mark:
         """What the anchor should hold now."""
-        head, spent = head_of(self.db), self.spent()
+        return self.mark_of(head_of(self.db), self.spent())
+
+    def mark_of(self, head: Head, spent: Mapping[int, int]) -> Mark:
+        """What the anchor should hold at an entry, when so much of each pool is spent."""
         by_owner = {row["owner"]: spent[row["pool"]] for row in self.rows(OWNERS)}
         return Mark(self.workspace_id, head.seq, head.hash, by_owner)

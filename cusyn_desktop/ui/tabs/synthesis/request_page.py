@@ -137,6 +137,8 @@ class RequestPage(QWidget):
     def _on_evaluation_failed(self, error: CuSynError) -> None:
         self.pause.stop()
         self.decision.show_error(error)
+        has_wide = any(len(query) > 2 for query in self.form.queries)
+        self.decision.use_pairs_button.setEnabled(has_wide)
 
     @Slot()
     def _on_spend_wanted(self) -> None:

@@ -152,7 +152,8 @@ class Estimator:
         potentials = self._plan({one.clique for one in observations}, start)
         observed = ObservedVector(self._sizes, potentials.slots, observations)
         first = observed.vector(_first_duals(observations, rows, settings.tau, start))
-        dual = _Dual(potentials, observed, total=rows, tau=settings.tau)
+        counts = observed.coordinates.diagonal(_rough_counts(observations, potentials, rows, start))
+        dual = _Dual(potentials, observed, counts, total=rows, tau=settings.tau)
         watch = _Watch(control or RunControl(), target=0.5 * settings.tolerance * first.size)
 
         def function(point: FloatArray) -> tuple[float, FloatArray]:
@@ -217,14 +218,22 @@ class _Dual:
     h = (p + τσ²)^a (σ²)^(1 − a) with a = 0.25 and p a rough variance of the expected numbers.
     """
 
-    def __init__(self, potentials: Potentials, observed: ObservedVector, *, total: float, tau: float) -> None:
+    def __init__(
+        self,
+        potentials: Potentials,
+        observed: ObservedVector,
+        counts: FloatArray,
+        *,
+        total: float,
+        tau: float,
+    ) -> None:
         self._potentials = potentials
         self._observed = observed
         self._total = total
         self._ridge = tau * observed.variance
-        self._scale = 1 / np.sqrt(_curvature(observed, total=total, tau=tau))
+        self._scale = 1 / np.sqrt(_curvature(counts, observed.variance, total=total, tau=tau))
         self._to_deviations = 1 / (self._scale * np.sqrt(observed.variance))
-        self._last: tuple[FloatArray, FloatArray] | None = None
+        self._last_point, self._excess = np.empty(0), np.empty(0)
 
     def point(self, duals: FloatArray) -> FloatArray:
         """The scaled variables of some λ."""
@@ -235,11 +244,10 @@ class _Dual:
         duals = point * self._scale
         log_z, tables = self._potentials.marginals(self._observed.coordinates.tables(duals))
         expected = self._total * self._observed.coordinates.numbers(tables)
-        excess = expected - self._observed.values
-        self._last = point, excess
+        self._last_point, self._excess = point, expected - self._observed.values
         pull = self._ridge * duals
         value = self._total * log_z - float(duals @ self._observed.values) + 0.5 * float(duals @ pull)
-        return value, (excess + pull) * self._scale
+        return value, (self._excess + pull) * self._scale
 
     def gap(self, gradient: FloatArray) -> float:
         """½ Σ (g/σ)² for a gradient in the scaled variables."""
@@ -247,24 +255,37 @@ class _Dual:
 
     def fit_at(self, minimum: Minimum) -> Fit:
         """The fit at the end of a minimisation."""
-        if self._last is None or self._last[0] is not minimum.point:
+        if self._last_point is not minimum.point:
             self.evaluate(minimum.point)  # the line search ended elsewhere
-        assert self._last is not None
-        excess = self._last[1]
         return Fit(
             model=GraphicalModel(self._potentials.tree, self._potentials.beliefs, total=self._total),
             duals=self._observed.by_key(minimum.point * self._scale),
-            loss=0.5 * float((np.square(excess) / self._observed.variance).sum()),
+            loss=0.5 * float((np.square(self._excess) / self._observed.variance).sum()),
             gap=self.gap(minimum.gradient),
             evaluations=minimum.evaluations,
             reason=minimum.reason,
         )
 
 
-def _curvature(observed: ObservedVector, *, total: float, tau: float) -> FloatArray:
+def _rough_counts(
+    observations: Sequence[Observation], potentials: Potentials, total: float, start: Fit | None
+) -> FloatArray:
+    """About what each cell of the measured tables holds: what was measured, else what a model expects."""
+    counts = np.empty(potentials.n_cells)
+    for one in sorted(observations, key=lambda one: one.kind is MeasurementKind.FULL):  # the full ones last
+        place = potentials.slots[one.clique]
+        if one.kind is MeasurementKind.FULL:
+            counts[place] = np.maximum(one.values.ravel(), 0.0)
+        elif start is None:
+            counts[place] = total / one.values.size
+        else:
+            counts[place] = total * start.model.marginal(one.clique).ravel()
+    return counts
+
+
+def _curvature(counts: FloatArray, variance: FloatArray, *, total: float, tau: float) -> FloatArray:
     """A guess at the second derivatives of the dual, between the noise alone and the whole."""
-    variance = observed.variance
-    count = np.minimum(observed.guess + 0.5 * np.sqrt(variance), total)
+    count = np.minimum(counts + 0.5 * np.sqrt(variance), total)
     spread = np.maximum(count * (1 - count / total), 0.1 * count)
     return (spread + tau * variance) ** _SCALING * variance ** (1 - _SCALING)
 

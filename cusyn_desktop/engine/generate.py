@@ -102,7 +102,9 @@ def _rounded(lines: FloatArray, totals: IntArray, rng: Generator) -> IntArray:
     average, and each cell comes out less than one away from E_j.
     """
     lines = np.maximum(lines, 0.0)
-    lines[lines.sum(axis=1) <= 0] = 1.0  # rounding may lead rows where the model has no mass
+    largest = lines.max(axis=1, keepdims=True)
+    lines /= np.where(largest > 0, largest, 1.0)  # however small the mass of a line is, its sum is not
+    lines[largest[:, 0] == 0] = 1.0  # rounding may lead rows where the model has no mass
     running = np.cumsum(lines, axis=1)
     running *= totals[:, np.newaxis] / running[:, -1:]
     running += rng.random((len(lines), 1))

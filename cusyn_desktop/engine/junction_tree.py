@@ -129,10 +129,9 @@ class JunctionTree:
             InputError: These cliques are no junction tree of the columns.
         """
         self.sizes = tuple(sizes)
-        self.nodes: tuple[Node, ...] = ()
-        self.cells = 0
+        nodes: list[Node] = []
         below: list[list[int]] = [[] for _ in masks]
-        placed = 0
+        placed = start = 0
         for position, (mask, parent) in enumerate(zip(masks, parents, strict=True)):
             shared = mask & placed
             if mask >> len(self.sizes) or (parent is not None and not 0 <= parent < position):
@@ -140,20 +139,23 @@ class JunctionTree:
             if shared == mask or (shared and (parent is None or shared & ~masks[parent])):
                 raise InputError("The cliques of the model do not form a junction tree.")
             placed |= mask
-            self._append(mask, parent)
+            nodes.append(self._node(mask, parent, () if parent is None else nodes[parent].columns, start))
+            start = nodes[-1].cells.stop
             if parent is not None:
                 below[parent].append(position)
         if placed != mask_of(varying(self.sizes, range(len(self.sizes)))):
             raise InputError("The cliques of the model do not cover the columns.")
+        self.nodes = tuple(nodes)
         self.children = tuple(map(tuple, below))
+        self.cells = start
 
-    def _append(self, mask: int, parent: int | None) -> None:
-        above = () if parent is None else self.nodes[parent].columns
+    def _node(self, mask: int, parent: int | None, above: Clique, start: int) -> Node:
+        """A clique below one whose axes are `above`, with its table from `start` on."""
         separator = tuple(column for column in above if mask >> column & 1)
         rest = sorted(columns_of(mask & ~mask_of(separator)), key=self.sizes.__getitem__)
         n_separator, n_rest = n_cells(self.sizes, separator), n_cells(self.sizes, rest)
         rest_last = n_rest >= n_separator
-        node = Node(
+        return Node(
             columns=(*separator, *rest) if rest_last else (*rest, *separator),
             mask=mask,
             parent=parent,
@@ -161,10 +163,8 @@ class JunctionTree:
             rest=tuple(rest),
             separator_axis=0 if rest_last else 1,
             matrix=(n_separator, n_rest) if rest_last else (n_rest, n_separator),
-            cells=slice(self.cells, self.cells + n_separator * n_rest),
+            cells=slice(start, start + n_separator * n_rest),
         )
-        self.nodes += (node,)
-        self.cells = node.cells.stop
 
     @classmethod
     def of(cls, sizes: Sequence[int], cliques: Iterable[Clique]) -> "JunctionTree":

@@ -25,6 +25,7 @@ _PARTS: Kinds = {
     "total": np.float64,
     "beliefs": np.float64,
 }
+_MAX_COLUMNS = 10_000
 _MAX_SIZE = 1 << 32
 _TOLERANCE = 1e-6
 
@@ -133,10 +134,10 @@ def _stored_tree(
     sizes: list[int], parents: list[int], lengths: list[int], members: list[int]
 ) -> JunctionTree:
     """The tree whose cliques have `lengths` columns each, one after the other in `members`."""
-    if not all(1 <= size <= _MAX_SIZE for size in sizes) or not all(
-        0 <= column < len(sizes) for column in members
-    ):
-        raise InputError("A column or the size of a column is out of range.")
+    if len(sizes) > _MAX_COLUMNS or not all(1 <= size <= _MAX_SIZE for size in sizes):
+        raise InputError("The number of columns or the size of one is out of range.")
+    if not all(0 <= column < len(sizes) for column in members):
+        raise InputError("A clique names a column that is not there.")
     if min(lengths, default=1) < 1 or sum(lengths) != len(members) or len(lengths) != len(parents):
         raise InputError("Its cliques and their columns do not fit together.")
     ends = list(accumulate(lengths))

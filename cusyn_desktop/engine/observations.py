@@ -81,7 +81,6 @@ class ObservedVector:
         values: The noisy numbers, in counts.
         variance: Variance of the noise in each of them.
         where: Which of the numbers belong to which observation.
-        guess: Counts, roughly, that each of the numbers is about; 0 where only a residual was measured.
     """
 
     def __init__(
@@ -108,15 +107,6 @@ class ObservedVector:
         self.variance = np.empty_like(self.values)
         for key, one in known.items():
             self.variance[self.where[key]] = one.variance
-        self.guess = self._guess(known)
-
-    def _guess(self, known: Mapping[Key, Observation]) -> FloatArray:
-        """Rough variance of the counts behind each number."""
-        cells = np.zeros(self._n_cells)
-        for (clique, kind), one in known.items():
-            if kind is MeasurementKind.FULL:
-                cells[self._slots[clique]] = np.maximum(one.values.ravel(), 0.0)
-        return self.coordinates.diagonal(cells)
 
     def _places(self, full: Sequence[Clique], residual: Sequence[Clique]) -> dict[Key, slice]:
         lengths = {(clique, MeasurementKind.FULL): n_cells(self._sizes, clique) for clique in full}

@@ -59,16 +59,16 @@ class Potentials:
         }
         dense = list(_with_shared_sums(pairs.pop(_DENSE, []), space))
         self._work = np.zeros(space.end)
-        self._links = self._sparse_links(pairs, dense)
+        self._links = self._all_links(pairs, dense)
         self._tables = self._work[tree.cells : tree.cells + self.n_cells]
         self._shared = self._work[tree.cells + self.n_cells :]
         self._cliques = self._work[: tree.cells]
         self._propagation = Propagation(tree, self._cliques)
 
-    def _sparse_links(
+    def _all_links(
         self, pairs: dict[int, list[tuple[Slot, Slot]]], dense: list[tuple[Slot, Slot]]
     ) -> list[Link]:
-        """All links, larger tables first."""
+        """One sparse link for each level, and the dense ones, in the order in which tables are summed."""
         links: list[Link] = []
         sizes = self.tree.sizes
         if _SPARSE in pairs:

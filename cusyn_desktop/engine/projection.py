@@ -23,7 +23,7 @@ class Projection:
         spread: Shape in which a table of the kept columns, in the source's order, is broadcast over `merged`.
     """
 
-    __slots__ = ("_kept_shape", "_order", "merged", "spec", "spread")
+    __slots__ = ("_inverse", "_kept_shape", "_order", "merged", "spec", "spread")
 
     def __init__(self, source: Clique, target: Clique, sizes: Sequence[int]) -> None:
         """Plan the sums.
@@ -43,6 +43,7 @@ class Projection:
         in_source_order = tuple(column for column in source if column in wanted)
         self._kept_shape = shape_of(sizes, in_source_order)
         self._order = tuple(in_source_order.index(column) for column in target)
+        self._inverse = tuple(target.index(column) for column in in_source_order)
 
     def sums(self, table: FloatArray) -> FloatArray:
         """Sum the other columns away.
@@ -61,8 +62,7 @@ class Projection:
 
     def in_source_order(self, table: FloatArray) -> FloatArray:
         """A view of a table over `target` with its axes in the source's order."""
-        inverse = np.argsort(self._order)
-        return table.reshape([self._kept_shape[axis] for axis in self._order]).transpose(inverse)
+        return table.reshape([self._kept_shape[axis] for axis in self._order]).transpose(self._inverse)
 
 
 @lru_cache(maxsize=8192)

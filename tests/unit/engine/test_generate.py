@@ -110,6 +110,11 @@ def test_rows_where_the_model_has_no_mass_get_any_value() -> None:
     assert counts.tolist() == [[1, 1], [1, 3]]
 
 
+def test_lines_of_hardly_any_mass_are_scaled_without_overflow() -> None:
+    lines = np.array([[5e-324, 0.0], [1e-310, 3e-310]])
+    assert _rounded(lines, np.array([3, 4]), np.random.default_rng(8)).tolist() == [[3, 0], [1, 3]]
+
+
 def test_rounding_noise_below_zero_is_no_row() -> None:
     counts = _rounded(np.array([[-1e-18, 1.0, -1e-18]]), np.array([5]), np.random.default_rng(9))
     assert counts.tolist() == [[0, 5, 0]]

@@ -98,6 +98,7 @@ CHANGES: dict[str, Callable[[Parts], None]] = {
     "a negative size": put("sizes", 0, -2),
     "a huge size": put("sizes", 0, 1 << 40),
     "a size too many": append("sizes", 3),
+    "very many columns": lambda parts: parts.update(sizes=np.ones(20_000, np.int64)),
     "no sizes": empty("sizes"),
     "a column that is not there": put("members", 0, 10**15),
     "a negative column": put("members", 0, -1),

@@ -99,15 +99,6 @@ class TestObservedVector:
         numbers = vector.vector({((1,), FULL): np.ones(3), ((0,), FULL): np.ones(2)})
         assert numbers.tolist() == [0.0] * 6 + [1.0] * 3 + [0.0] * 58
 
-    def test_the_guess_is_the_table_where_there_is_one(self) -> None:
-        observations = self.observations()
-        guess = ObservedVector(self.sizes, self.slots, observations).guess
-        full = observations[3].values.ravel()
-        np.testing.assert_array_equal(guess[:6], full)
-        assert (guess[9:11] >= full.min() - 1e-12).all()
-        assert (guess[9:11] <= full.max() + 1e-12).all()
-        np.testing.assert_array_equal(guess[11:], 0)
-
     def test_without_residuals_the_numbers_are_the_cells(self) -> None:
         full = [Observation(c, FULL, np.ones([self.sizes[a] for a in c]), 1.0) for c in self.slots]
         vector = ObservedVector(self.sizes, self.slots, full)

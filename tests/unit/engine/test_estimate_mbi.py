@@ -58,4 +58,4 @@ def test_the_loss_is_that_of_mirror_descent(case: str, mbi: Any) -> None:  # noq
         loss += 0.5 * float(np.square(cells - one.values.ravel()).sum()) / one.variance
         difference = 1000.0 * ours.model.marginal(one.clique).ravel() - cells
         assert np.abs(difference).max() < 0.1 * one.sigma
-    assert loss * 0.99 - 0.01 < ours.loss < loss * 1.0001 + 0.001
+    assert ours.loss == pytest.approx(loss, rel=2e-3, abs=0.02)  # they stop short, we keep a little entropy

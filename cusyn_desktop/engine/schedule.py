@@ -226,7 +226,7 @@ def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
         usual = _share_by_length(plan, Fraction(3, 2))
         recipe = replace(recipe, measure_share=plan.tuning.measure_share or Fraction(4, 5))
     else:
-        usual = _share_by_length(plan, Fraction(5, 2))
+        usual = _share_by_length(plan, Fraction(4))
         recipe = replace(
             recipe,
             measure_share=plan.tuning.measure_share or Fraction(7, 10),

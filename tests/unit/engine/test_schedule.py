@@ -86,7 +86,7 @@ def test_the_paper_shortens_the_rounds_for_long_lists() -> None:
 
 def test_binary_tables_are_split_and_measured_as_residuals() -> None:
     schedule = schedule_of(plan())
-    share = Fraction(25, 25 + 64)
+    share = Fraction(40, 40 + 64)
     assert schedule.interest_before + schedule.interest_after == int(PICO_RHO * share)
     assert abs(schedule.interest_before - schedule.interest_after) <= 1
     assert schedule.interest_method is InterestMethod.RESIDUALS

@@ -85,7 +85,7 @@ class ColumnBars(Plot):
         return [
             Tick(float(i), metrics.elidedText(label, pg.QtCore.Qt.TextElideMode.ElideRight, limit - 8.0))
             for i, label in enumerate(self._labels)
-            if i % stride == 0
+            if i % stride == stride // 2  # the first would be cut at the edge
         ]
 
     def _row(self, index: int) -> tuple[str, str, str]:

@@ -40,12 +40,13 @@ class QueryErrors(Plot):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._dots: tuple[QueryDot, ...] = ()
+        self._scale: float | None = None
         axis = self.canvas.getPlotItem().getAxis("left")
         axis.setStyle(tickFont=font(TextStyle.CAPTION), tickTextOffset=10)
 
-    def set_dots(self, dots: Sequence[QueryDot]) -> None:
-        """Show queries, the first at the top."""
-        self._dots = tuple(dots)
+    def set_dots(self, dots: Sequence[QueryDot], *, largest: float | None = None) -> None:
+        """Show queries, the first at the top, on a scale up to `largest` (0 to 1), or as far as they reach."""
+        self._dots, self._scale = tuple(dots), largest
         self.setMinimumHeight(_FOOT_PX + _LEAST_ROW_PX * max(1, len(self._dots)))
         self.describe(self.tr("Error per query"), self._told())
         self.redraw()
@@ -110,6 +111,8 @@ class QueryErrors(Plot):
         return float(len(self._dots) - 1 - index)
 
     def _largest(self) -> float:
+        if self._scale is not None:
+            return 100.0 * self._scale
         known = [error for d in self._dots for error in (d.expected, d.measured) if error is not None]
         return 100.0 * max(known, default=0.01)
 

@@ -21,6 +21,7 @@ class Button(QPushButton):
             self.setIconSize(QSize(ICON_PX, ICON_PX))
             self.setAccessibleName(text)
         self._action: QAction | None = None
+        self._own_icon: QIcon | None = None
         self._shows_icon = True
 
     @classmethod
@@ -41,6 +42,11 @@ class Button(QPushButton):
         self.clicked.connect(action.trigger)
         self._on_action_changed()
 
+    def use_icon(self, icon: QIcon) -> None:
+        """Show this icon instead of the action's: the same in another tint, on a coloured ground."""
+        self._own_icon = icon
+        self._on_action_changed()
+
     def set_main(self) -> None:
         """Be the main action of the page: 40 px high."""
         self.setProperty("main", True)
@@ -50,7 +56,7 @@ class Button(QPushButton):
         if self._action is None:
             return
         plain = self._action.text().replace("&", "")
-        icon = self._action.icon() if self._shows_icon else QIcon()
+        icon = (self._own_icon or self._action.icon()) if self._shows_icon else QIcon()
         self.setText(plain if icon.isNull() else f" {plain}")
         self.setIcon(icon)
         self.setAccessibleName(plain)

@@ -1,11 +1,12 @@
 """A table of shares as coloured boxes with their figures; two of them side by side share one scale."""
 
 from collections.abc import Sequence
+from math import ceil
 
 import numpy as np
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.arrays import FloatArray
@@ -19,6 +20,7 @@ _FOOT_PX = 24
 _GAP_PX = 2.0
 _LABEL_GAP_PX = 8.0
 _LEAST_CELL_PX = 12
+_WIDEST_LABEL_PX = 96.0
 
 
 class HeatMap(PaintedWidget):
@@ -30,6 +32,7 @@ class HeatMap(PaintedWidget):
         self._rows: tuple[str, ...] = ()
         self._columns: tuple[str, ...] = ()
         self._largest = 0.0
+        self._figures_px = 0.0
         self._labelled = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -44,6 +47,7 @@ class HeatMap(PaintedWidget):
         """Show a table of shares (0 to 1), shape (rows, columns), on a scale up to `largest`."""
         self._shares, self._rows, self._columns = shares, tuple(rows), tuple(columns)
         self._largest = largest
+        self._figures_px = Words(_figure(float(np.abs(shares).max(initial=0.0))), TextStyle.CAPTION, "").width
         self.describe(name, self._told())
         self.updateGeometry()
         self.update()
@@ -61,7 +65,7 @@ class HeatMap(PaintedWidget):
         if self._shares.size == 0:
             return
         painter = self.start_painting()
-        left = self._label_width()
+        left = self.labels_px
         width = (self.width() - left) / len(self._columns)
         height = (self.height() - _FOOT_PX) / len(self._rows)
         for i, row in enumerate(self._rows):
@@ -71,32 +75,59 @@ class HeatMap(PaintedWidget):
             for j in range(len(self._columns)):
                 box = QRectF(left + j * width, i * height, width - _GAP_PX, height - _GAP_PX)
                 self._paint_cell(painter, box, float(self._shares[i, j]))
-        for j, column in enumerate(self._columns):
-            place = QRectF(left + j * width, float(self.height() - _FOOT_PX), width - _GAP_PX, _FOOT_PX)
-            Words(column, TextStyle.CAPTION, self.theme.muted).paint(painter, place, CENTRE)
+        self._paint_foot(painter, left, width)
         painter.end()
 
-    def _label_width(self) -> float:
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.told_at(event.pos()), self)
+            return True
+        return super().event(event)
+
+    def told_at(self, place: QPoint) -> str:
+        """The cell below a place, in words; empty beside the cells."""
+        if self._shares.size == 0 or place.x() < self.labels_px:
+            return ""
+        i = int(place.y() * len(self._rows) / max(1, self.height() - _FOOT_PX))
+        j = int((place.x() - self.labels_px) * len(self._columns) / max(1.0, self.width() - self.labels_px))
+        if not (0 <= i < len(self._rows) and 0 <= j < len(self._columns)):
+            return ""
+        return self._cell_told(i, j)
+
+    def _paint_foot(self, painter: QPainter, left: float, width: float) -> None:
+        """The labels of the columns: all of them, or every second, third, ... where they need more room."""
+        words = [Words(column, TextStyle.CAPTION, self.theme.muted) for column in self._columns]
+        widest = max(one.width for one in words) + _LABEL_GAP_PX
+        stride = min(max(1, ceil(min(widest, _WIDEST_LABEL_PX) / width)), len(words))
+        room = stride * width - _GAP_PX
+        for j in range(0, len(words), stride):
+            middle = left + (j + 0.5) * width
+            start = min(max(middle - room / 2, 0.0), self.width() - room)
+            words[j].paint(painter, QRectF(start, float(self.height() - _FOOT_PX), room, _FOOT_PX), CENTRE)
+
+    @property
+    def labels_px(self) -> float:
+        """Room that the labels at the left take."""
         if not self._labelled:
             return 0.0
-        widest = max(Words(row, TextStyle.CAPTION, "").width for row in self._rows)
+        widest = max((Words(row, TextStyle.CAPTION, "").width for row in self._rows), default=0.0)
         return min(widest + _LABEL_GAP_PX, 0.35 * self.width())
 
     def _paint_cell(self, painter: QPainter, box: QRectF, share: float) -> None:
         level = share / self._largest if self._largest > 0 else 0.0
         fill_rounded(painter, box, self.theme.heat(level))
-        words = Words(_figure(share), TextStyle.CAPTION, self.theme.text)
-        if words.width <= box.width() and box.height() >= _LEAST_CELL_PX:
-            words.paint(painter, box, CENTRE)
+        if self._figures_px <= box.width() and box.height() >= _LEAST_CELL_PX:
+            Words(_figure(share), TextStyle.CAPTION, self.theme.text).paint(painter, box, CENTRE)
 
     def _told(self) -> str:
         """The table in words; of a large one, where most people are."""
         order = np.argsort(-self._shares, axis=None)[:12]
         cells = (divmod(int(place), max(1, len(self._columns))) for place in order)
-        return "; ".join(
-            f"{clique((self._rows[i], self._columns[j]))}: {_figure(float(self._shares[i, j]))}%"
-            for i, j in cells
-        )
+        return "; ".join(self._cell_told(i, j) for i, j in cells)
+
+    def _cell_told(self, i: int, j: int) -> str:
+        return f"{clique((self._rows[i], self._columns[j]))}: {_figure(float(self._shares[i, j]))}%"
 
 
 def _figure(share: float) -> str:

@@ -1,0 +1,50 @@
+"""Asking where packages, receipts, logs and reports are to be kept."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cusyn_desktop.ui.dialogs.files import FileChooser
+
+translate = QCoreApplication.translate
+
+
+class LedgerFileChooser(FileChooser):
+    """The dialogs of the system; a test hands in a subclass that answers."""
+
+    def folder_for_package(self, parent: QWidget, start: Path) -> Path | None:
+        """An existing folder, or None."""
+        title = translate("Files", "Choose Folder")
+        chosen = QFileDialog.getExistingDirectory(parent, title, str(start))
+        return Path(chosen) if chosen else None
+
+    def receipt_to_save(self, parent: QWidget, name: str) -> Path | None:
+        """Where a receipt is to be kept, or None."""
+        title, kinds = translate("Files", "Save Receipt"), translate("Files", "Text files (*.txt)")
+        return self._file_to_save(parent, title, name, kinds)
+
+    def report_to_save(self, parent: QWidget, name: str) -> Path | None:
+        """Where a report of a verification is to be kept, or None."""
+        title, kinds = translate("Files", "Save Report"), translate("Files", "Text files (*.txt)")
+        return self._file_to_save(parent, title, name, kinds)
+
+    def log_to_save(self, parent: QWidget, name: str) -> Path | None:
+        """Where the audit log is to be written, or None; its ending says how."""
+        kinds = {
+            ".csv": translate("Files", "Tables (*.csv)"),
+            ".json": translate("Files", "JSON files (*.json)"),
+        }
+        title = translate("Files", "Export Log")
+        return self._file_to_save(parent, title, name, kinds[Path(name).suffix])
+
+    @property
+    def last_folder(self) -> Path:
+        """Where a file was last opened or saved."""
+        return Path(self._folder())
+
+    def _file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
+        start = self.last_folder / name
+        chosen, _ = QFileDialog.getSaveFileName(parent, title, str(start), kinds)
+        path = self._remember(chosen)
+        return path and (path if path.suffix else path.with_suffix(Path(name).suffix))

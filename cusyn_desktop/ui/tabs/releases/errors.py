@@ -1,0 +1,165 @@
+"""Error per query: what the noise lets expect, and how far the table is from what was measured."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QStackedLayout, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.services.records import QueryResult
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
+from cusyn_desktop.ui.widgets.fields import SearchField
+from cusyn_desktop.ui.widgets.labels import body, caption, card_title
+from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
+from cusyn_desktop.ui.widgets.panels import Card
+
+_ROW_PX = 26
+_AXIS_PX = 44
+_SEARCH_FROM = 9
+_SEARCH_PX = 128
+
+
+class ErrorCard(Card):
+    """The queries, the largest expected error first; the others are scrolled to, under a fixed scale."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=2)
+        title = self.tr("Error per query")
+        self.setAccessibleName(title)
+        self.search = SearchField(look, self.tr("Find"))
+        self.search.setAccessibleName(self.tr("Find queries by their columns"))
+        self.search.setFixedWidth(_SEARCH_PX)
+        self.search.textChanged.connect(self._on_search_changed)
+        self.rows = QueryRows(look)
+        self._none = body(self.tr("No query fits."))
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._queries: tuple[QueryResult, ...] = ()
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self.rows)
+        self._pages.addWidget(self._none)
+        self.content.addLayout(self._head(look, title))
+        self.content.addLayout(self._pages, 1)
+
+    def show_queries(self, queries: Sequence[QueryResult]) -> None:
+        """Show how well each query came out."""
+        self._queries = tuple(sorted(queries, key=_sort_key))
+        self.search.clear()
+        self.search.setVisible(len(queries) >= _SEARCH_FROM)
+        self._show()
+
+    @Slot(str)
+    def _on_search_changed(self, _: str) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        wanted = self.search.text().casefold()
+        dots = [_dot(query) for query in self._queries]
+        fitting = [dot for dot in dots if wanted in dot.name.casefold()]
+        self._none.setText(
+            self.tr("No query fits.") if dots else self.tr("Only single columns were measured.")
+        )
+        self._pages.setCurrentIndex(0 if fitting else 1)
+        known = [error for dot in dots for error in (dot.expected, dot.measured) if error is not None]
+        self.rows.show_dots(fitting, largest=max(known, default=0.01))
+
+    def _head(self, look: Look, title: str) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(card_title(title))
+        words.addWidget(caption(self.tr("Percentage points of people. ★ interest query")))
+        legend = Legend(
+            look,
+            [
+                LegendEntry(Sample.EXPECTED, self.tr("Expected")),
+                LegendEntry(Sample.MEASURED, self.tr("Measured, noisy")),
+            ],
+        )
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addLayout(words)
+        row.addStretch(1)
+        row.addWidget(legend)
+        row.addWidget(self.search)
+        return row
+
+
+class QueryRows(QWidget):
+    """As many rows of the plot as fit, and a bar that scrolls through the others."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.plot = QueryErrors(look)
+        self.bar = QScrollBar(Qt.Orientation.Vertical)
+        self.bar.setAccessibleName(self.tr("Scroll through the queries"))
+        self.bar.valueChanged.connect(self._on_scrolled)
+        self._dots: tuple[QueryDot, ...] = ()
+        self._largest = 0.01
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.plot, 1)
+        row.addWidget(self.bar)
+        self.setMinimumHeight(_AXIS_PX + 4 * _ROW_PX)
+
+    def show_dots(self, dots: Sequence[QueryDot], *, largest: float) -> None:
+        """Show queries from the first on, on a scale up to `largest`."""
+        self._dots, self._largest = tuple(dots), largest
+        self.setAccessibleName(self.tr("Error per query"))
+        self.bar.setValue(0)
+        self._fit()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = -event.angleDelta().y() // 40
+        self.bar.setValue(self.bar.value() + steps)
+        event.accept()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = self.bar.pageStep()
+        steps = {
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_PageDown: page,
+            Qt.Key.Key_PageUp: -page,
+            Qt.Key.Key_Home: -len(self._dots),
+            Qt.Key.Key_End: len(self._dots),
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self.bar.setValue(self.bar.value() + steps[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        n_fitting = max(1, (self.height() - _AXIS_PX) // _ROW_PX)
+        self.bar.setRange(0, max(0, len(self._dots) - n_fitting))
+        self.bar.setPageStep(n_fitting)
+        self.bar.setVisible(self.bar.maximum() > 0)
+        self._on_scrolled(self.bar.value())
+
+    @Slot(int)
+    def _on_scrolled(self, first: int) -> None:
+        shown = self._dots[first : first + self.bar.pageStep()]
+        self.plot.set_dots(shown, largest=self._largest)
+        self.plot.setMinimumHeight(0)
+
+
+def _sort_key(query: QueryResult) -> tuple[float, str]:
+    error = query.expected_error if query.expected_error is not None else query.measured_error
+    return -(error or 0.0), formats.clique(query.columns)
+
+
+def _dot(query: QueryResult) -> QueryDot:
+    return QueryDot(
+        formats.clique(query.columns), query.is_interest, query.expected_error, query.measured_error
+    )

@@ -1,0 +1,79 @@
+"""The head of a release: for whom, from what, at what cost, and what can be done with it."""
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.services.records import ReleaseSummary
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.releases import engine_text
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.badges import Badge
+from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label
+
+_MARK_PX = 16
+
+
+class ReleaseHead(QWidget):
+    """Name and number as the title, facts below it, two buttons at the right."""
+
+    def __init__(self, look: Look, actions: Actions) -> None:
+        super().__init__()
+        self._look = look
+        self._mark = IconLabel(look.mark_icon(0), _MARK_PX)
+        self._name = Label("", TextStyle.PAGE_TITLE)
+        self._number = Label("", TextStyle.PAGE_TITLE, ink=Ink.MUTED)
+        self._facts = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self.ask_again = Button.for_action(actions.ask_again)
+        self.export = PrimaryButton.for_action(actions.export_release)
+        self.export.use_icon(look.icon(Icon.EXPORT, Tint.ON_ACCENT))
+        self._reuse = Badge(look)
+        title = QHBoxLayout()
+        title.setSpacing(6)
+        title.addWidget(self._mark)
+        title.addWidget(self._name)
+        title.addSpacing(4)
+        title.addWidget(self._number)
+        title.addSpacing(8)
+        title.addWidget(self._reuse)
+        title.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(title)
+        words.addWidget(self._facts)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        row.addWidget(self.ask_again)
+        row.addWidget(self.export)
+
+    def show_release(self, release: ReleaseSummary, position: int, reused: tuple[str, ...]) -> None:
+        """Show a release; `position` gives the user's mark."""
+        spend = release.spend
+        self._mark.set_icon(self._look.mark_icon(position))
+        self._name.setText(spend.user)
+        self._number.setText(release.id)
+        parts = [
+            formats.day(spend.reserved_at),
+            spend.dataset,
+            self.tr("{count} rows made").format(count=formats.count(release.n_rows)),
+            self.tr("{epsilon} at {delta}").format(
+                epsilon=formats.epsilon(spend.granted.epsilon), delta=formats.delta(spend.granted.delta)
+            ),
+            engine_text(release.engine),
+        ]
+        self._facts.setText(" · ".join(parts))
+        self._show_reuse(reused)
+
+    def _show_reuse(self, reused: tuple[str, ...]) -> None:
+        """Whose measurements were used again, at no cost."""
+        self._reuse.setVisible(bool(reused))
+        told = self.tr("Uses {names}") if len(reused) == 1 else self.tr("Uses {count} earlier releases")
+        names = ", ".join(reused)
+        text = told.format(names=names, count=formats.count(len(reused)))
+        self._reuse.set_state(text, Tone.PLAIN, Icon.REUSED)
+        self._reuse.setToolTip(self.tr("Their measurements entered at no cost: {names}").format(names=names))

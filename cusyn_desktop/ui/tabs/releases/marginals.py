@@ -1,0 +1,222 @@
+"""One column as bars, two columns as heat maps: measured with noise beside synthetic."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.services.records import OneWayTable, PairTable, ReleaseDetail
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.column_bars import ColumnBars
+from cusyn_desktop.ui.widgets.fields import Combo
+from cusyn_desktop.ui.widgets.heat_map import HeatMap
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, card_title
+from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
+from cusyn_desktop.ui.widgets.panels import Card
+
+_COLUMN_PX = 108
+_PAIR_PX = 168
+_GAP_PX = 12
+_TELLING_VALUES = 5
+_ACROSS_VALUES = 6
+
+
+class ColumnCard(Card):
+    """Shares of people by the values of one column."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=4)
+        self.setAccessibleName(self.tr("One column"))
+        self.column = Combo(look)
+        self.column.setAccessibleName(self.tr("Column"))
+        self.column.setFixedWidth(_COLUMN_PX)
+        self.column.currentIndexChanged.connect(self._on_column_changed)
+        self.column.activated.connect(self._on_picked)
+        self._picked = ""
+        self.bars = ColumnBars(look)
+        self._tables: tuple[OneWayTable, ...] = ()
+        self._legend = Legend(
+            look,
+            [
+                LegendEntry(Sample.NEUTRAL_BAR, self.tr("Measured, noisy")),
+                LegendEntry(Sample.ACCENT_BAR, self.tr("Synthetic")),
+            ],
+        )
+        note = ElidedLabel(self.tr("% of people"), TextStyle.CAPTION, ink=Ink.MUTED)
+        self.content.addLayout(_head(self.tr("One column"), self.column, note))
+        self.content.addLayout(_left(self._legend))
+        self.content.addWidget(self.bars, 1)
+
+    def show_tables(self, detail: ReleaseDetail) -> None:
+        """Offer the columns of a release; the person's choice stays, else one of the interest queries'."""
+        self._tables = detail.one_way
+        first = self._first_of(detail)
+        blocked = self.column.blockSignals(True)
+        self.column.clear()
+        self.column.addItems([table.column for table in self._tables])
+        picked = self.column.findText(self._picked)
+        self.column.setCurrentIndex(picked if self._picked and picked >= 0 else first)
+        self.column.blockSignals(blocked)
+        self._on_column_changed()
+
+    def _first_of(self, detail: ReleaseDetail) -> int:
+        """A column of an interest query that has more than a few values, else the first one."""
+        asked = {name for query in detail.queries if query.is_interest for name in query.columns}
+        telling = (
+            place
+            for place, table in enumerate(detail.one_way)
+            if table.column in asked and len(table.labels) >= _TELLING_VALUES
+        )
+        return next(telling, 0)
+
+    @Slot()
+    def _on_picked(self) -> None:
+        self._picked = self.column.currentText()
+
+    @Slot()
+    def _on_column_changed(self) -> None:
+        if 0 <= self.column.currentIndex() < len(self._tables):
+            table = self._tables[self.column.currentIndex()]
+            self.bars.set_bars(table.column, table.labels, measured=table.measured, synthetic=table.synthetic)
+
+
+class PairCard(Card):
+    """Shares of people by two columns, as two maps on one scale.
+
+    Signals:
+        pair_wanted: Two column names whose table is to be shown.
+    """
+
+    pair_wanted = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(spacing=4)
+        self.setAccessibleName(self.tr("Two columns"))
+        self._pairs: tuple[tuple[str, str], ...] = ()
+        self._sizes: dict[str, int] = {}
+        self.pair = Combo(look)
+        self.pair.setAccessibleName(self.tr("Two columns"))
+        self.pair.setFixedWidth(_PAIR_PX)
+        self.pair.currentIndexChanged.connect(self._on_pair_changed)
+        self.pair.activated.connect(self._on_picked)
+        self._picked = ""
+        self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.maps = HeatMaps(look)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.maps)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.maps.setObjectName("scrolled")
+        self.content.addLayout(_head(self.tr("Two columns"), self.pair, self._note))
+        self.content.addWidget(scroll, 1)
+
+    def show_pairs(self, detail: ReleaseDetail) -> None:
+        """Offer the pairs of a release, measured interest queries first; the person's choice stays."""
+        asked = [query.columns for query in detail.queries if query.is_interest and query.is_measured]
+        own = [(columns[0], columns[1]) for columns in asked if len(columns) == 2]
+        known = {frozenset(columns) for columns in own}
+        self._sizes = {table.column: len(table.labels) for table in detail.one_way}
+        self._pairs = (*own, *(pair for pair in detail.pairs if frozenset(pair) not in known))
+        blocked = self.pair.blockSignals(True)
+        self.pair.clear()
+        self.pair.addItems([formats.clique(pair) for pair in self._pairs])
+        self.pair.setCurrentIndex(max(0, self.pair.findText(self._picked)) if self._picked else 0)
+        self.pair.blockSignals(blocked)
+        self._on_pair_changed()
+
+    @Slot()
+    def _on_picked(self) -> None:
+        self._picked = self.pair.currentText()
+
+    def show_table(self, table: PairTable) -> None:
+        """Show the table that was wanted."""
+        rows, columns = table.columns
+        told = self.tr("% of people, down: {rows}, across: {columns}")
+        self._note.setText(told.format(rows=rows, columns=columns))
+        self.maps.show_table(table)
+
+    @Slot()
+    def _on_pair_changed(self) -> None:
+        if 0 <= self.pair.currentIndex() < len(self._pairs):
+            self.pair_wanted.emit(self._upright(self._pairs[self.pair.currentIndex()]))
+
+    def _upright(self, pair: tuple[str, str]) -> tuple[str, str]:
+        """Where too many values would go across, the column with more of them goes down."""
+        down, across = pair
+        turned = self._sizes[across] > _ACROSS_VALUES and self._sizes[down] < self._sizes[across]
+        return (across, down) if turned else pair
+
+
+class HeatMaps(QWidget):
+    """Two maps with cells of one size; only one where the two columns were never measured."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.measured, self.synthetic = HeatMap(look), HeatMap(look)
+        self._titles = (
+            Label(self.tr("Measured, noisy"), TextStyle.CAPTION_STRONG),
+            Label(self.tr("Synthetic"), TextStyle.CAPTION_STRONG),
+        )
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP_PX)
+        for title, shown in zip(self._titles, (self.measured, self.synthetic), strict=True):
+            column = QVBoxLayout()
+            column.setSpacing(4)
+            column.addWidget(title)
+            column.addWidget(shown, 1)
+            row.addLayout(column)
+
+    def show_table(self, table: PairTable) -> None:
+        """Show a table on one scale for both maps."""
+        known = [shares for shares in (table.measured, table.synthetic) if shares is not None]
+        largest = max(float(shares.max()) for shares in known)
+        name = formats.clique(table.columns)
+        labels = {"rows": table.row_labels, "columns": table.column_labels}
+        if table.measured is not None:
+            told = self.tr("{name}, measured, noisy").format(name=name)
+            self.measured.set_table(told, table.measured, **labels, largest=largest)
+        told = self.tr("{name}, synthetic").format(name=name)
+        self.synthetic.set_table(told, table.synthetic, **labels, largest=largest)
+        self._titles[0].setVisible(table.measured is not None)
+        self.measured.setVisible(table.measured is not None)
+        self.synthetic.set_rows_labelled(labelled=table.measured is None)
+        plain, alone = self.tr("Synthetic"), self.tr("Synthetic. These columns were not measured together.")
+        self._titles[1].setText(alone if table.measured is None else plain)
+        self._share_width()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give the labelled map the room of its labels on top, so that cells are equally wide."""
+        is_alone = self.measured.isHidden()
+        labels = round(self.measured.labels_px)
+        cells = max(1, (self.width() - labels - _GAP_PX) // 2)
+        self._row.setStretch(0, 0 if is_alone else labels + cells)
+        self._row.setStretch(1, cells)
+        self._row.setSpacing(0 if is_alone else _GAP_PX)
+        self._titles[0].setContentsMargins(labels, 0, 0, 0)
+        self._titles[1].setContentsMargins(round(self.synthetic.labels_px), 0, 0, 0)
+
+
+def _head(title: str, combo: Combo, note: Label) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(card_title(title))
+    row.addWidget(combo)
+    row.addWidget(note, 1)
+    return row
+
+
+def _left(widget: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(widget)
+    row.addStretch(1)
+    return row

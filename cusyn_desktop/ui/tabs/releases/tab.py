@@ -1,0 +1,281 @@
+"""The tab that shows what was released, how well it came out, and exports it."""
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.control import Progress, RunControl
+from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.records import PairTable, ReleaseDetail, ReleaseSummary, TrueError
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
+from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.ledger_calls import LedgerCalls, Releasing
+from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.releases.custodian import SIDE_PX, CustodianPanel
+from cusyn_desktop.ui.tabs.releases.errors import ErrorCard
+from cusyn_desktop.ui.tabs.releases.head import ReleaseHead
+from cusyn_desktop.ui.tabs.releases.marginals import ColumnCard, PairCard
+from cusyn_desktop.ui.tabs.releases.release_list import ReleaseList
+from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, EmptyState
+from cusyn_desktop.ui.widgets.side_pair import SidePair
+from cusyn_desktop.workers.inquiry import Inquiry
+
+_LIST_PX = 256
+_FOLD_BELOW_PX = 700
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """All releases, and the position of each user's mark."""
+
+    releases: tuple[ReleaseSummary, ...]
+    positions: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """The true errors of one release."""
+
+    release_id: str
+    errors: tuple[TrueError, ...]
+
+
+class ReleasesTab(Tab):
+    """List at the left; the chosen release at the right."""
+
+    key = TabKey.RELEASES
+    icon = Icon.RELEASES
+
+    def __init__(
+        self,
+        shell: Shell,
+        calls: LedgerCalls | None = None,
+        files: LedgerFileChooser | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(shell, parent)
+        self._releasing = (calls or LedgerCalls()).releasing
+        self._files = files or LedgerFileChooser(shell.settings)
+        self.detail: ReleaseDetail | None = None
+        self.dialog: ExportPackageDialog | ExportedDialog | None = None
+        self._positions: dict[str, int] = {}
+        self._wanted = ""
+        look = shell.look
+        self.listing, self.head = ReleaseList(look), ReleaseHead(look, shell.actions)
+        self.errors, self.custodian = ErrorCard(look), CustodianPanel(look)
+        self.column, self.pair = ColumnCard(look), PairCard(look)
+        self.facts = Inquiry(shell.runners.store, self)
+        self.reading = Inquiry(shell.runners.store, self)
+        self.pairing = Inquiry(shell.runners.store, self)
+        self.looking = Inquiry(shell.runners.compute, self)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._make_empty())
+        self._pages.addWidget(self._make_page())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*PAGE_MARGINS)
+        column.addWidget(self._pages)
+        self._connect()
+
+    @property
+    def title(self) -> str:
+        """The translated title."""
+        return self.tr("Releases")
+
+    @override
+    def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
+        if workspace != self.workspace:
+            self._show_facts(_Facts((), {}))
+        super().set_workspace(workspace, spending_locked=spending_locked)
+
+    @override
+    def refresh(self) -> None:
+        if self.workspace is not None:
+            self.facts.ask(partial(_read_facts, self._releasing, self.workspace))
+
+    @override
+    def show_item(self, item: object) -> None:
+        """The id of a release; one that is not listed yet is chosen once it is."""
+        if isinstance(item, str):
+            self._wanted = item
+            self.refresh()
+
+    def _connect(self) -> None:
+        actions = self.shell.actions
+        self.facts.succeeded.connect(self._show_facts)
+        self.reading.succeeded.connect(self._show_detail)
+        self.pairing.succeeded.connect(self._on_pair_read)
+        self.looking.progressed.connect(self._on_looking_progressed)
+        self.looking.succeeded.connect(self._on_looked)
+        self.looking.failed.connect(self._on_looking_failed)
+        self.looking.finished.connect(self._on_looking_finished)
+        for inquiry in (self.facts, self.reading, self.pairing):
+            inquiry.failed.connect(self.error_raised)
+        self.listing.chosen.connect(self._on_chosen)
+        self.pair.pair_wanted.connect(self._on_pair_wanted)
+        self.custodian.look_wanted.connect(self._on_look_wanted)
+        actions.export_release.triggered.connect(self._on_export)
+        actions.ask_again.triggered.connect(self._on_ask_again)
+
+    # The chosen release --------------------------------------------------------------------------
+
+    @Slot(object)
+    def _show_facts(self, facts: _Facts) -> None:
+        self._positions = facts.positions
+        self.listing.show_releases(facts.releases, facts.positions)
+        if self._wanted:
+            self.listing.choose(self._wanted)
+            self._wanted = ""
+        if not facts.releases:
+            self.detail = None
+            self._pages.setCurrentIndex(0)
+
+    @Slot(object)
+    def _on_chosen(self, release: ReleaseSummary) -> None:
+        if self.workspace is not None and (self.detail is None or self.detail.summary.id != release.id):
+            self.reading.ask(partial(_read_detail, self._releasing, self.workspace, release.id))
+
+    @Slot(object)
+    def _show_detail(self, detail: ReleaseDetail) -> None:
+        self.detail = detail
+        position = self._positions.get(detail.summary.spend.user, -1)
+        self.head.show_release(detail.summary, position, detail.reused)
+        self.errors.show_queries(detail.queries)
+        self.column.show_tables(detail)
+        self.pair.show_pairs(detail)
+        self.looking.cancel()
+        self.custodian.show_none()
+        self._pages.setCurrentIndex(1)
+
+    @Slot(object)
+    def _on_pair_wanted(self, columns: tuple[str, str]) -> None:
+        if self.workspace is not None and self.detail is not None:
+            release_id = self.detail.summary.id
+            self.pairing.ask(partial(_read_pair, self._releasing, self.workspace, release_id, columns))
+
+    @Slot(object)
+    def _on_pair_read(self, table: PairTable) -> None:
+        self.pair.show_table(table)
+
+    # The custodian's look ------------------------------------------------------------------------
+
+    @Slot()
+    def _on_look_wanted(self) -> None:
+        if self.workspace is None or self.detail is None:
+            return
+        self.custodian.show_waiting()
+        self.activity_changed.emit(Activity(self.tr("Comparing with the real rows"), 0.0))
+        self.looking.ask(partial(_look, self._releasing, self.workspace, self.detail.summary.id))
+
+    @Slot(object)
+    def _on_looking_progressed(self, progress: Progress) -> None:
+        self.activity_changed.emit(Activity(self.tr("Comparing with the real rows"), progress.fraction))
+
+    @Slot(object)
+    def _on_looked(self, look: _Look) -> None:
+        if self.detail is not None and self.detail.summary.id == look.release_id:
+            self.custodian.show_errors(look.errors)
+        self.workspace_changed.emit()
+
+    @Slot(object)
+    def _on_looking_failed(self, error: CuSynError) -> None:
+        self.custodian.show_none()
+        self.error_raised.emit(error)
+
+    @Slot()
+    def _on_looking_finished(self) -> None:
+        self.activity_changed.emit(None)
+
+    # What can be done with it --------------------------------------------------------------------
+
+    @Slot()
+    def _on_ask_again(self) -> None:
+        if self.detail is not None:
+            self.tab_requested.emit(TabKey.SYNTHESIS.value, self.detail.summary.spend.request)
+
+    @Slot()
+    def _on_export(self) -> None:
+        if self.workspace is None or self.detail is None:
+            return
+        dialog = ExportPackageDialog(
+            self.shell.look,
+            self.shell.runners.store,
+            self._releasing,
+            self._files,
+            workspace=self.workspace,
+            release=self.detail.summary,
+            parent=self,
+        )
+        dialog.completed.connect(self._on_exported)
+        self.dialog = dialog
+        dialog.open()
+
+    @Slot(object)
+    def _on_exported(self, package: Path) -> None:
+        self.shell.settings.last_folder = package.parent
+        self.workspace_changed.emit()
+        self.dialog = ExportedDialog(self.shell.look, package, self)
+        self.dialog.open()
+
+    # Layout --------------------------------------------------------------------------------------
+
+    def _make_page(self) -> QWidget:
+        self.listing.setFixedWidth(_LIST_PX)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(CARD_GAP)
+        bottom.addWidget(self.column, 39)
+        bottom.addWidget(self.pair, 60)
+        shown = QVBoxLayout()
+        shown.setSpacing(12)
+        shown.addWidget(self.head)
+        pair = SidePair(self.errors, self.custodian, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
+        shown.addWidget(pair, 56)
+        shown.addSpacing(CARD_GAP - 12)
+        shown.addLayout(bottom, 48)
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(CARD_GAP)
+        row.addWidget(self.listing)
+        row.addLayout(shown, 1)
+        return page
+
+    def _make_empty(self) -> EmptyState:
+        empty = EmptyState(
+            self.shell.look,
+            title=self.tr("No release yet"),
+            text=self.tr("A synthetic table appears here once a request was granted and has run."),
+        )
+        empty.add_button(PrimaryButton.for_action(self.shell.actions.new_request))
+        return empty
+
+
+def _read_facts(releasing: Releasing, workspace: Workspace, control: RunControl) -> _Facts:
+    control.checkpoint()
+    positions = {user.name: mark_position(user) for user in releasing.users(workspace)}
+    return _Facts(releasing.releases(workspace), positions)
+
+
+def _read_detail(
+    releasing: Releasing, workspace: Workspace, release_id: str, control: RunControl
+) -> ReleaseDetail:
+    control.checkpoint()
+    return releasing.detail(workspace, release_id)
+
+
+def _read_pair(
+    releasing: Releasing, workspace: Workspace, release_id: str, columns: tuple[str, str], control: RunControl
+) -> PairTable:
+    control.checkpoint()
+    return releasing.pair(workspace, release_id, columns)
+
+
+def _look(releasing: Releasing, workspace: Workspace, release_id: str, control: RunControl) -> _Look:
+    return _Look(release_id, releasing.true_errors(workspace, release_id, control))

@@ -133,6 +133,21 @@ def test_a_gradient_that_points_nowhere_ends_the_search() -> None:
     np.testing.assert_array_equal(best.point, [0.0, 0.0])
 
 
+def test_a_search_that_fails_goes_on_along_the_gradient_and_then_ends() -> None:
+    """From the seventh evaluation on no step helps: 25 trials with the memory, 25 without it, then the end."""
+    matrix, target = quadratic(20, 100.0)
+    seen: list[float] = []
+
+    def function(x: FloatArray) -> tuple[float, FloatArray]:
+        seen.append(float(0.5 * x @ matrix @ x - target @ x))
+        return seen[-1] if len(seen) < 7 else 1e9, matrix @ x - target
+
+    best = minimise(function, np.zeros(20), enough=lambda _: False, max_evaluations=1000)
+    assert best.reason is StopReason.ROUNDING
+    assert best.value == min(seen)
+    assert best.evaluations == len(seen) == 6 + 2 * 25
+
+
 def test_a_good_start_is_left_alone() -> None:
     best = minimise(
         lambda x: (float(x @ x), 2 * x), np.zeros(4), enough=gradient_below(1e-9), max_evaluations=9

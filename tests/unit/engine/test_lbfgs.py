@@ -134,7 +134,7 @@ def test_a_gradient_that_points_nowhere_ends_the_search() -> None:
 
 
 def test_a_search_that_fails_goes_on_along_the_gradient_and_then_ends() -> None:
-    """From the seventh evaluation on no step helps: 25 trials with the memory, 25 without it, then the end."""
+    """From the seventh evaluation on no step helps: 25 trials with the memory, 25 without, then the end."""
     matrix, target = quadratic(20, 100.0)
     seen: list[float] = []
 
@@ -144,7 +144,7 @@ def test_a_search_that_fails_goes_on_along_the_gradient_and_then_ends() -> None:
 
     best = minimise(function, np.zeros(20), enough=lambda _: False, max_evaluations=1000)
     assert best.reason is StopReason.ROUNDING
-    assert best.value == min(seen)
+    assert best.value == min(seen[:6])
     assert best.evaluations == len(seen) == 6 + 2 * 25
 
 

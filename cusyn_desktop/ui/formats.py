@@ -113,6 +113,11 @@ def minute(moment: datetime) -> str:
     return QLocale().toString(_local(moment), "d MMM yyyy HH:mm")
 
 
+def moment(when: datetime) -> str:
+    """A date and time to the millisecond: `5 Nov 2026 09:47:03.218`."""
+    return QLocale().toString(_local(when), "d MMM yyyy HH:mm:ss.zzz")
+
+
 def instant(moment: datetime) -> str:
     """A time of day to a tenth of a second: `10:42:07.1`."""
     local = moment.astimezone()

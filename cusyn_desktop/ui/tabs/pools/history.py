@@ -88,8 +88,7 @@ class SpendsCard(Card):
         self.model = SpendsModel(look, self)
         self.table = DataTable(self.model, name=self.tr("Spends"), stretch=SpendColumn.USER, gap_px=0)
         self.table.setMinimumHeight(_TABLE_PX)
-        self.table.sort_by(SpendColumn.SPEND, Qt.SortOrder.DescendingOrder)
-        self.table.horizontalHeader().setSortIndicatorShown(False)  # the note says the order
+        self.table.begin_in_order(SpendColumn.SPEND, Qt.SortOrder.DescendingOrder)
         self.table.horizontalHeader().sectionClicked.connect(self._on_head_clicked)
         self.table.row_activated.connect(self._on_row_activated)
         self.all_button = LinkButton(self.tr("Show All"))
@@ -126,9 +125,8 @@ class SpendsCard(Card):
 
     @Slot()
     def _on_head_clicked(self) -> None:
-        """Another order is chosen: from now on the arrow says which."""
-        self.table.horizontalHeader().setSortIndicatorShown(True)
-        self._note.setText(formats.count(self.model.rowCount()))
+        """The person chose another order."""
+        self._note.setText(self.tr("{count} in all").format(count=formats.count(self.model.rowCount())))
 
     @Slot(object)
     def _on_row_activated(self, spend: SpendSummary) -> None:

@@ -1,0 +1,180 @@
+"""The audit log in words: what each event is called, and what happened in it."""
+
+import json
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.services.importing import DOMAIN_INFERRED
+from cusyn_desktop.services.records import AuditEntry
+from cusyn_desktop.store.events import Event
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Tint
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class EventWord:
+    """An event: its name, and its icon with a tint."""
+
+    text: str
+    icon: Icon
+    tint: Tint = Tint.MUTED
+
+
+def event_words() -> dict[str, EventWord]:
+    """Every event by its key."""
+    return {
+        Event.WORKSPACE_CREATED: EventWord(translate("Audit", "Workspace made"), Icon.WORKSPACE),
+        Event.WORKSPACE_MIGRATED: EventWord(translate("Audit", "Workspace updated"), Icon.WORKSPACE),
+        Event.COPY_ACCEPTED: EventWord(translate("Audit", "Copy accepted"), Icon.OLD_COPY, Tint.WARN),
+        Event.DATASET_ADDED: EventWord(translate("Audit", "Dataset added"), Icon.DATASETS),
+        Event.DATASET_MOVED: EventWord(translate("Audit", "File moved"), Icon.OPEN),
+        Event.USER_ADDED: EventWord(translate("Audit", "User added"), Icon.ADD_USER),
+        Event.GRANT_CHANGED: EventWord(translate("Audit", "Datasets changed"), Icon.USERS),
+        Event.LIMIT_LOWERED: EventWord(translate("Audit", "Limit lowered"), Icon.LOWERED),
+        Event.POOL_LOWERED: EventWord(translate("Audit", "Pool lowered"), Icon.LOWERED),
+        Event.POOL_CLOSED: EventWord(translate("Audit", "Pool closed"), Icon.LOCK),
+        Event.QUERIES_SAVED: EventWord(translate("Audit", "Queries saved"), Icon.SAVED),
+        Event.DECISION_SHOWN: EventWord(translate("Audit", "Decision shown"), Icon.DECISION),
+        Event.SPEND_RESERVED: EventWord(translate("Audit", "Spend reserved"), Icon.POOLS, Tint.ACCENT),
+        Event.ROWS_OPENED: EventWord(translate("Audit", "Data opened"), Icon.UNLOCKED),
+        Event.RELEASE_STORED: EventWord(translate("Audit", "Release stored"), Icon.DONE, Tint.GOOD),
+        Event.RUN_FAILED: EventWord(translate("Audit", "Run failed"), Icon.FAILED),
+        Event.RUN_CANCELLED: EventWord(translate("Audit", "Run cancelled"), Icon.FAILED),
+        Event.SPEND_VOIDED: EventWord(translate("Audit", "Spend taken back"), Icon.REFUSED),
+        Event.PACKAGE_EXPORTED: EventWord(translate("Audit", "Package exported"), Icon.EXPORT),
+        Event.TRUE_ERRORS_SHOWN: EventWord(translate("Audit", "True errors shown"), Icon.CUSTODIAN_ONLY),
+        Event.CHAIN_VERIFIED: EventWord(translate("Audit", "Chain verified"), Icon.VERIFIED),
+        DOMAIN_INFERRED: EventWord(translate("Audit", "Domain inferred"), Icon.INFERRED, Tint.WARN),
+    }
+
+
+def event_word(event: str) -> EventWord:
+    """One event; a key from a newer version is shown as it is."""
+    return event_words().get(event, EventWord(event.replace("_", " "), Icon.INFO))
+
+
+def actor_text(actor: str) -> str:
+    """Who acted."""
+    texts = {
+        "custodian": translate("Audit", "Custodian"),
+        "analyst": translate("Audit", "Analyst"),
+        "auditor": translate("Audit", "Auditor"),
+        "system": translate("Audit", "System"),
+    }
+    return texts.get(actor, actor)
+
+
+def details_text(entry: AuditEntry) -> str:
+    """What happened, in a few words; events without words of their own have those of the services."""
+    templates = {
+        Event.SPEND_RESERVED: translate("Audit", "{release} for {user}"),
+        Event.ROWS_OPENED: translate("Audit", "{release}, {dataset}"),
+        Event.RELEASE_STORED: translate("Audit", "{release} for {user}"),
+        Event.RUN_CANCELLED: translate("Audit", "{release} for {user}, stays spent"),
+        Event.RUN_FAILED: translate("Audit", "{release} for {user}, stays spent"),
+        Event.SPEND_VOIDED: translate("Audit", "{release}: {reason}"),
+        Event.PACKAGE_EXPORTED: translate("Audit", "{release} for {user}"),
+        Event.TRUE_ERRORS_SHOWN: translate("Audit", "{release}, to the custodian"),
+        Event.DATASET_ADDED: translate("Audit", "{dataset}"),
+        Event.DATASET_MOVED: translate("Audit", "{dataset}"),
+        Event.USER_ADDED: translate("Audit", "{user}"),
+        Event.GRANT_CHANGED: translate("Audit", "{user}"),
+        Event.LIMIT_LOWERED: translate("Audit", "{owner}: {before} to {after}"),
+        Event.POOL_LOWERED: translate("Audit", "{name}: {before} to {after}"),
+        Event.POOL_CLOSED: translate("Audit", "{name}: {reason}"),
+        Event.QUERIES_SAVED: translate("Audit", "{user}: {name}"),
+        Event.DECISION_SHOWN: translate("Audit", "{user}"),
+        Event.COPY_ACCEPTED: translate("Audit", "{reason}"),
+        Event.WORKSPACE_CREATED: translate("Audit", "A new file"),
+        DOMAIN_INFERRED: translate("Audit", "{dataset}: {columns}"),
+    }
+    template = templates.get(entry.event)
+    return entry.text if template is None else template.format_map(_Gaps(_values(entry)))
+
+
+def fact_lines(entry: AuditEntry) -> tuple[tuple[str, str], ...]:
+    """The facts of an entry that people ask for, as name and value; the most important first."""
+    facts = _facts(entry)
+    lines = [
+        (translate("Audit", "Release"), entry.release),
+        (translate("Audit", "User"), entry.user),
+        (translate("Audit", "Dataset"), entry.dataset),
+        (translate("Audit", "Pool of"), str(facts.get("name", "")) if "kind" in facts else ""),
+        (_amount_name(entry), _amount_text(entry.amount)),
+        (translate("Audit", "In ledger units"), _ledger_units(entry.amount)),
+        (translate("Audit", "Before"), _before_text(facts)),
+        *((_left_name(one.kind), formats.percent_left(one.share)) for one in entry.left),
+        (translate("Audit", "Rows per person"), str(facts.get("rows_per_person", ""))),
+        (translate("Audit", "Rows made"), _count_text(facts.get("n_rows"))),
+        (translate("Audit", "Noisy tables"), _count_text(facts.get("n_measurements"))),
+        (translate("Audit", "Reason"), str(facts.get("reason") or "")),
+    ]
+    return tuple((name, value) for name, value in lines if value)
+
+
+class _Gaps(dict[str, str]):
+    """Values by name; one that an entry lacks is a dash."""
+
+    def __missing__(self, key: str) -> str:
+        return "–"
+
+
+def _facts(entry: AuditEntry) -> dict[str, object]:
+    return {key: json.loads(value) for key, value in entry.facts}
+
+
+def _values(entry: AuditEntry) -> dict[str, str]:
+    facts = _facts(entry)
+    values = {key: value for key, value in facts.items() if isinstance(value, str)}
+    columns = facts.get("columns")
+    if isinstance(columns, list):
+        values["columns"] = ", ".join(map(str, columns))
+    values["owner"] = entry.user or entry.dataset or translate("Audit", "Every synthesis")
+    values["before"] = _before_text(facts) or translate("Audit", "no limit")
+    if entry.amount is not None:
+        values["after"] = formats.epsilon_left(entry.amount.epsilon)
+    return values
+
+
+def _before_text(facts: dict[str, object]) -> str:
+    before, delta = facts.get("before"), facts.get("delta")
+    if not isinstance(before, int) or not isinstance(delta, float):
+        return ""
+    return formats.epsilon_left(BudgetAmount.of(before, delta).epsilon)
+
+
+def _amount_name(entry: AuditEntry) -> str:
+    if entry.event in (Event.DATASET_ADDED, Event.USER_ADDED, Event.POOL_LOWERED):
+        return translate("Audit", "Pool")
+    if entry.event == Event.LIMIT_LOWERED:
+        return translate("Audit", "Limit")
+    return translate("Audit", "Granted")
+
+
+def _amount_text(amount: BudgetAmount | None) -> str:
+    if amount is None:
+        return ""
+    return translate("Audit", "{epsilon} at {delta}").format(
+        epsilon=formats.epsilon_left(amount.epsilon), delta=formats.delta(amount.delta)
+    )
+
+
+def _ledger_units(amount: BudgetAmount | None) -> str:
+    if amount is None:
+        return ""
+    return translate("Audit", "{count} pico-ρ").format(count=formats.count(amount.pico_rho))
+
+
+def _left_name(kind: str) -> str:
+    if kind == "dataset":
+        return translate("Audit", "Dataset’s pool after")
+    return translate("Audit", "User’s pool after")
+
+
+def _count_text(value: object) -> str:
+    return formats.count(value) if isinstance(value, int) else ""

@@ -1,0 +1,192 @@
+"""One entry of the log: its facts, how it is chained to the one before, and receipts."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.services.records import AuditEntry
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.audit_words import event_word, fact_lines
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.badges import Badge
+from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
+from cusyn_desktop.ui.widgets.labels import (
+    ElidedLabel,
+    IconLabel,
+    Ink,
+    Label,
+    caption,
+    card_title,
+    monospaced,
+    strong,
+)
+from cusyn_desktop.ui.widgets.panels import Card, rule
+from cusyn_desktop.ui.widgets.paragraph import Paragraph
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+
+SIDE_PX = 312
+_TEXT_PX = SIDE_PX - 34
+_LINE_DIGITS = 32
+_HALF_CHARS = 20
+_GENESIS = "0" * 64
+_TONES = {Tint.ACCENT: Tone.ACCENT, Tint.GOOD: Tone.GOOD, Tint.WARN: Tone.WARN}
+
+
+class EntryCard(Card):
+    """Details of the chosen entry.
+
+    Signals:
+        copy_wanted: A receipt is to be put on the clipboard.
+    """
+
+    copy_wanted = Signal()
+
+    def __init__(self, look: Look, actions: Actions) -> None:
+        super().__init__(spacing=8)
+        self._look = look
+        self.setAccessibleName(self.tr("Entry"))
+        self._title, self._badge, self._time = card_title(), Badge(look), caption()
+        self._facts = QGridLayout()
+        self._facts.setContentsMargins(0, 0, 0, 0)
+        self._facts.setHorizontalSpacing(8)
+        self._facts.setVerticalSpacing(8)
+        self._facts.setColumnStretch(0, 4)
+        self._facts.setColumnStretch(1, 5)
+        self._before_title, self._before = caption(), monospaced()
+        self._after_title, self._after = caption(self.tr("Fingerprint of this entry")), monospaced()
+        self.save_button = PrimaryButton.for_action(actions.save_receipt)
+        self.save_button.use_icon(look.icon(Icon.RECEIPT, Tint.ON_ACCENT))
+        self.copy_button = Button(self.tr("Copy"), look.icon(Icon.COPY))
+        self.copy_button.setToolTip(self.tr("Copy a receipt: the newest entry and what is spent"))
+        self.copy_button.clicked.connect(self._on_copy_clicked)
+        self._said = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._inner = QWidget()
+        self.content.addLayout(self._head())
+        self.content.addWidget(VerticalScroll(self._middle()), 1)
+        self.content.addLayout(self._buttons())
+        self.content.addWidget(self._said)
+        self.show_none()
+
+    def show_none(self) -> None:
+        """No entry is chosen."""
+        self._title.setText(self.tr("No entry chosen"))
+        self._inner.setVisible(False)
+        self._badge.setVisible(False)
+
+    def show_entry(self, entry: AuditEntry, mark: QIcon | None = None) -> None:
+        """Show an entry, with the mark of its user."""
+        word = event_word(entry.event)
+        number = formats.count(entry.number)
+        self._title.setText(self.tr("Entry {number}").format(number=number))
+        self._badge.set_state(word.text, _TONES.get(word.tint, Tone.PLAIN), word.icon)
+        self._badge.setVisible(True)
+        self._inner.setVisible(True)
+        self._time.setText(formats.moment(entry.at))
+        self._show_facts(fact_lines(entry), marked=entry.user, mark=mark)
+        self._before.setText(_digits(entry.previous))
+        self._after.setText(_digits(entry.fingerprint))
+        if entry.previous == _GENESIS:
+            self._before_title.setText(self.tr("The first entry begins with zeros"))
+        else:
+            told = self.tr("Fingerprint of entry {number}")
+            self._before_title.setText(told.format(number=formats.count(entry.number - 1)))
+
+    @Slot()
+    def _on_copy_clicked(self) -> None:
+        self.copy_wanted.emit()
+
+    def say(self, text: str) -> None:
+        """Say below the buttons what was done."""
+        self._said.setText(text)
+
+    def _show_facts(self, lines: Sequence[tuple[str, str]], *, marked: str, mark: QIcon | None) -> None:
+        """Two facts on a line; a long one has a line of its own."""
+        while (item := self._facts.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        row = column = 0
+        for name, value in lines:
+            is_long = len(value) > _HALF_CHARS
+            if is_long and column == 1:
+                row, column = row + 1, 0
+            fact = _Fact(name, value, mark if value == marked else None)
+            self._facts.addWidget(fact, row, column, 1, 2 if is_long else 1)
+            column += 2 if is_long else 1
+            row, column = (row + 1, 0) if column >= 2 else (row, column)
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self._title, 1)
+        row.addWidget(self._badge)
+        return row
+
+    def _middle(self) -> QVBoxLayout:
+        told = self.tr(
+            "Each entry carries the fingerprint of the one before. A changed or missing entry breaks every "
+            "later one."
+        )
+        why = Paragraph(_TEXT_PX, TextStyle.CAPTION, ink=Ink.MUTED)
+        why.setText(told)
+        column = QVBoxLayout(self._inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._time)
+        column.addLayout(self._facts)
+        column.addSpacing(2)
+        column.addWidget(rule())
+        column.addSpacing(2)
+        column.addWidget(strong(self.tr("How the entry is chained")))
+        column.addWidget(why)
+        column.addLayout(_fingerprint(self._before_title, self._before))
+        column.addWidget(IconLabel(self._look.icon(Icon.LOWERED, Tint.MUTED)), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(_fingerprint(self._after_title, self._after))
+        column.addStretch(1)
+        outer = QVBoxLayout()
+        outer.addWidget(self._inner)
+        outer.addStretch(1)
+        return outer
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.save_button)
+        row.addWidget(self.copy_button)
+        row.addStretch(1)
+        return row
+
+
+class _Fact(QWidget):
+    """A name above its value."""
+
+    def __init__(self, name: str, value: str, mark: QIcon | None) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        column.addWidget(caption(name))
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        if mark is not None:
+            line.addWidget(IconLabel(mark))
+        line.addWidget(ElidedLabel(value, TextStyle.BUTTON), 1)
+        column.addLayout(line)
+
+
+def _fingerprint(title: Label, digits: Label) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    column.addWidget(title)
+    column.addWidget(digits)
+    return column
+
+
+def _digits(fingerprint: str) -> str:
+    """A fingerprint on two lines."""
+    return "\n".join(wrap(fingerprint, _LINE_DIGITS))

@@ -1,0 +1,150 @@
+"""The line that decides which entries are shown, and writes the log to a file."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from enum import IntEnum
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.audit import LogFilter
+from cusyn_desktop.ui.models.audit_words import event_word
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.fields import Combo, SearchField
+from cusyn_desktop.ui.widgets.labels import caption
+
+_SEARCH_PX = 216
+_EVENT_PX = 152
+_USER_PX = 136
+_DATE_PX = 120
+
+
+class Since(IntEnum):
+    """How far back the log is shown, in days; `ANY` is the whole of it."""
+
+    ANY = -1
+    TODAY = 0
+    WEEK = 7
+    MONTH = 30
+    YEAR = 365
+
+
+class FilterLine(QWidget):
+    """Search, event, user and date; how many entries they leave; two buttons for the whole log.
+
+    Signals:
+        changed: Other entries are wanted.
+        csv_wanted: The log is to be written as CSV.
+        json_wanted: The log is to be written as JSON.
+    """
+
+    changed = Signal()
+    csv_wanted = Signal()
+    json_wanted = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.search = SearchField(look, self.tr("Find in the log"))
+        self.event_combo, self.user, self.since = Combo(look), Combo(look), Combo(look)
+        self._count = caption()
+        icon = look.icon(Icon.DOWNLOAD)
+        self.csv_button = Button(self.tr("Export CSV…"), icon)
+        self.json_button = Button(self.tr("Export JSON…"), icon)
+        self._build()
+        self.offer((), {})
+        self._fill_since()
+        self.search.textChanged.connect(self._on_changed)
+        for combo in (self.event_combo, self.user, self.since):
+            combo.currentIndexChanged.connect(self._on_changed)
+        self.csv_button.clicked.connect(self.csv_wanted)
+        self.json_button.clicked.connect(self.json_wanted)
+
+    @property
+    def wanted(self) -> LogFilter:
+        """Which entries are wanted."""
+        days = Since(self.since.currentData())
+        midnight = datetime.now().astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+        return LogFilter(
+            text=self.search.text().strip(),
+            event=self.event_combo.currentData() or "",
+            user=self.user.currentData() or "",
+            since=None if days is Since.ANY else midnight - timedelta(days=days),
+        )
+
+    def offer(self, events: Sequence[str], positions: Mapping[str, int]) -> None:
+        """Offer the events and users that occur; what was chosen stays where it still is there."""
+        named = sorted((event_word(event).text, event) for event in events)
+        _fill(self.event_combo, self.tr("All events"), named)
+        _fill(self.user, self.tr("All users"), [(name, name) for name in positions])
+        for place, position in enumerate(positions.values(), start=1):
+            self.user.setItemIcon(place, self._look.mark_icon(position))
+
+    def clear(self) -> None:
+        """Let all entries through."""
+        self.search.clear()
+        for combo in (self.event_combo, self.user, self.since):
+            combo.setCurrentIndex(0)
+
+    def show_count(self, shown: int, total: int) -> None:
+        """Say how many entries there are, and how many of them are shown."""
+        if shown == total:
+            self._count.setText(self.tr("{count} entries").format(count=formats.count(total)))
+        else:
+            told = self.tr("{shown} of {count} entries")
+            self._count.setText(told.format(shown=formats.count(shown), count=formats.count(total)))
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.changed.emit()
+
+    def _fill_since(self) -> None:
+        names = {
+            Since.ANY: self.tr("Any date"),
+            Since.TODAY: self.tr("Today"),
+            Since.WEEK: self.tr("Last 7 days"),
+            Since.MONTH: self.tr("Last 30 days"),
+            Since.YEAR: self.tr("Last 365 days"),
+        }
+        for since, name in names.items():
+            self.since.addItem(name, since)
+
+    def _build(self) -> None:
+        widths = {
+            self.search: _SEARCH_PX,
+            self.event_combo: _EVENT_PX,
+            self.user: _USER_PX,
+            self.since: _DATE_PX,
+        }
+        names = {
+            self.event_combo: self.tr("Event"),
+            self.user: self.tr("User"),
+            self.since: self.tr("Date"),
+        }
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for widget, width in widths.items():
+            widget.setMaximumWidth(width)
+            row.addWidget(widget, width)
+        for combo, name in names.items():
+            combo.setAccessibleName(name)
+        row.addStretch(1)
+        row.addWidget(self._count)
+        row.addSpacing(8)
+        row.addWidget(self.csv_button)
+        row.addWidget(self.json_button)
+
+
+def _fill(combo: Combo, every: str, items: Sequence[tuple[str, str]]) -> None:
+    chosen = combo.currentData()
+    blocked = combo.blockSignals(True)
+    combo.clear()
+    combo.addItem(every, "")
+    for name, key in items:
+        combo.addItem(name, key)
+    combo.setCurrentIndex(max(0, combo.findData(chosen)))
+    combo.blockSignals(blocked)

@@ -1,0 +1,243 @@
+"""The tab that shows the audit log, says whether it is whole, and gives receipts."""
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.services.records import VerificationReport
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.ledger_calls import Auditing, LedgerCalls
+from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogRow
+from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.tabs.audit.entry_card import SIDE_PX, EntryCard
+from cusyn_desktop.ui.tabs.audit.filters import FilterLine
+from cusyn_desktop.ui.tabs.audit.verdict import VerdictBanner
+from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
+from cusyn_desktop.ui.widgets.side_pair import SidePair
+from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.workers.inquiry import Inquiry
+
+_FOLD_BELOW_PX = 900
+_ROW_PX = 30
+_TABLE_PX = 240
+
+
+@dataclass(frozen=True, slots=True)
+class _Log:
+    """All entries in words, and the position of each user's mark."""
+
+    rows: tuple[LogRow, ...]
+    positions: dict[str, int]
+
+
+class AuditTab(Tab):
+    """Verdict above, log below it, the chosen entry at the right."""
+
+    key = TabKey.AUDIT
+    icon = Icon.AUDIT
+
+    def __init__(
+        self,
+        shell: Shell,
+        calls: LedgerCalls | None = None,
+        files: LedgerFileChooser | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(shell, parent)
+        self._auditing = (calls or LedgerCalls()).auditing
+        self._files = files or LedgerFileChooser(shell.settings)
+        self.report: VerificationReport | None = None
+        self._rows: tuple[LogRow, ...] = ()
+        self.reading = Inquiry(shell.runners.store, self)
+        self.writing = Inquiry(shell.runners.store, self)
+        self.copying = Inquiry(shell.runners.store, self)
+        look = shell.look
+        self.verdict = VerdictBanner(look, shell.actions)
+        self.filters, self.entry = FilterLine(look), EntryCard(look, shell.actions)
+        self.model = AuditModel(look, self)
+        self.table = DataTable(self.model, name=self.tr("Audit log"), stretch=AuditColumn.DETAILS, gap_px=4)
+        self._build()
+        self._connect()
+
+    @property
+    def title(self) -> str:
+        """The translated title."""
+        return self.tr("Audit")
+
+    @override
+    def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
+        if workspace != self.workspace:
+            self.report = None
+            self.verdict.show_waiting()
+            self.verdict.setVisible(workspace is not None)
+            self._show_log(_Log((), {}))
+        super().set_workspace(workspace, spending_locked=spending_locked)
+
+    @override
+    def refresh(self) -> None:
+        if self.workspace is not None:
+            self.reading.ask(partial(_read, self._auditing, self.workspace))
+
+    @override
+    def show_item(self, item: object) -> None:
+        """A `VerificationReport`, or the number of an entry."""
+        if isinstance(item, VerificationReport) and self.workspace is not None:
+            self.report = item
+            self.verdict.show_report(item, self.workspace.standing)
+            self.refresh()
+        elif isinstance(item, int):
+            self._choose(item)
+
+    def _connect(self) -> None:
+        self.reading.succeeded.connect(self._show_log)
+        for inquiry in (self.reading, self.writing, self.copying):
+            inquiry.failed.connect(self.error_raised)
+        self.copying.succeeded.connect(self._on_receipt_made)
+        self.writing.succeeded.connect(self._on_written)
+        self.filters.changed.connect(self._show_rows)
+        self.filters.csv_wanted.connect(self._on_csv_wanted)
+        self.filters.json_wanted.connect(self._on_json_wanted)
+        self.table.row_selected.connect(self._on_row_selected)
+        self.verdict.entry_wanted.connect(self._choose)
+        self.verdict.report_wanted.connect(self._on_report_wanted)
+        self.entry.copy_wanted.connect(self._on_copy_wanted)
+        self.shell.actions.save_receipt.triggered.connect(self._on_save_receipt)
+
+    # The log -------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _show_log(self, log: _Log) -> None:
+        self._rows = log.rows
+        self.model.set_marks(log.positions)
+        self.filters.offer(tuple({row.entry.event for row in log.rows}), log.positions)
+        self._show_rows()
+
+    @Slot()
+    def _show_rows(self) -> None:
+        """Show the entries that are wanted; the same one stays chosen, else the newest is."""
+        chosen = self.table.current
+        wanted = self.filters.wanted
+        rows = tuple(row for row in self._rows if wanted.lets_through(row))
+        self.model.set_rows(rows)
+        self.filters.show_count(len(rows), len(self._rows))
+        if chosen is not None and any(row.entry.number == chosen.entry.number for row in rows):
+            self.table.select_where(lambda row: row.entry.number == chosen.entry.number)
+        elif rows:
+            self.table.select_where(lambda row: row is rows[-1])
+        else:
+            self.entry.show_none()
+
+    @Slot(int)
+    def _choose(self, number: int) -> None:
+        """Show an entry, whatever the filters say."""
+        if all(row.entry.number != number for row in self.model.rows):
+            self.filters.clear()
+        self.table.select_where(lambda row: row.entry.number == number)
+
+    @Slot(object)
+    def _on_row_selected(self, row: LogRow | None) -> None:
+        if row is not None:
+            self.entry.show_entry(row.entry, self.model.mark(row.entry.user))
+
+    # Files ---------------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_csv_wanted(self) -> None:
+        self._export(".csv")
+
+    @Slot()
+    def _on_json_wanted(self) -> None:
+        self._export(".json")
+
+    def _export(self, suffix: str) -> None:
+        if self.workspace is None:
+            return
+        name = self.tr("{workspace}-log").format(workspace=self.workspace.path.stem)
+        path = self._files.log_to_save(self, f"{name}{suffix}")
+        if path is not None:
+            self.writing.ask(partial(_export_log, self._auditing, self.workspace, path))
+
+    @Slot()
+    def _on_save_receipt(self) -> None:
+        if self.workspace is None:
+            return
+        name = self.tr("{workspace}-receipt").format(workspace=self.workspace.path.stem)
+        path = self._files.receipt_to_save(self, f"{name}.txt")
+        if path is not None:
+            self.writing.ask(partial(_save_receipt, self._auditing, self.workspace, path))
+
+    @Slot()
+    def _on_report_wanted(self) -> None:
+        if self.workspace is None or self.report is None:
+            return
+        name = self.tr("{workspace}-verification").format(workspace=self.workspace.path.stem)
+        path = self._files.report_to_save(self, f"{name}.txt")
+        if path is not None:
+            self.writing.ask(partial(_save_report, self._auditing, self.report, path))
+
+    @Slot()
+    def _on_copy_wanted(self) -> None:
+        if self.workspace is not None:
+            self.copying.ask(partial(_make_receipt, self._auditing, self.workspace))
+
+    @Slot(object)
+    def _on_receipt_made(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.entry.say(self.tr("A receipt is on the clipboard."))
+
+    @Slot(object)
+    def _on_written(self, path: Path) -> None:
+        self.entry.say(self.tr("Saved as {name}").format(name=path.name))
+
+    # Layout --------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        card = Card(spacing=0)
+        card.content.setContentsMargins(8, 4, 8, 8)
+        self.table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+        self.table.setMinimumHeight(_TABLE_PX)
+        self.table.begin_in_order(AuditColumn.NUMBER, Qt.SortOrder.DescendingOrder)
+        card.setAccessibleName(self.tr("Audit log"))
+        card.content.addWidget(self.table)
+        pair = SidePair(card, self.entry, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*PAGE_MARGINS)
+        column.setSpacing(CARD_GAP)
+        column.addWidget(self.verdict)
+        column.addWidget(self.filters)
+        column.addWidget(pair, 1)
+
+
+def _read(auditing: Auditing, workspace: Workspace, control: RunControl) -> _Log:
+    control.checkpoint()
+    positions = {user.name: mark_position(user) for user in auditing.users(workspace)}
+    return _Log(tuple(map(LogRow.of, auditing.entries(workspace))), positions)
+
+
+def _export_log(auditing: Auditing, workspace: Workspace, path: Path, control: RunControl) -> Path:
+    control.checkpoint()
+    return auditing.export_log(workspace, path)
+
+
+def _save_receipt(auditing: Auditing, workspace: Workspace, path: Path, control: RunControl) -> Path:
+    control.checkpoint()
+    return auditing.save_receipt(workspace, path)
+
+
+def _save_report(auditing: Auditing, report: VerificationReport, path: Path, control: RunControl) -> Path:
+    control.checkpoint()
+    return auditing.save_report(report, path)
+
+
+def _make_receipt(auditing: Auditing, workspace: Workspace, control: RunControl) -> str:
+    control.checkpoint()
+    return auditing.receipt_text(workspace)

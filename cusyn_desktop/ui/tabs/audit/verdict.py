@@ -1,0 +1,142 @@
+"""The verdict of a verification as a banner in words."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cusyn_desktop.services.records import VerificationReport
+from cusyn_desktop.store.anchors import Standing
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.labels import caption, strong
+from cusyn_desktop.ui.widgets.panels import Banner
+
+translate = QCoreApplication.translate
+
+_CHAIN, _MARK = "chain", "anchor"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a verification found, in words.
+
+    Attributes:
+        title: The verdict.
+        text: What was checked, or what is wrong and what to do.
+        tone: How grave it is.
+        icon: Sign beside it.
+    """
+
+    title: str
+    text: str
+    tone: Tone
+    icon: Icon
+
+
+def verdict_of(report: VerificationReport, standing: Standing) -> Verdict:
+    """The words for a report; `standing` says how the file stood to its mark outside when it was opened."""
+    if report.ok:
+        return _whole(report, standing)
+    broken = {check.name: check.text for check in report.checks if not check.ok}
+    if set(broken) == {_MARK}:
+        return Verdict(
+            translate("Verdict", "This is an older copy of the workspace, or another one"),
+            f"{broken[_MARK]} {_what_to_do()}",
+            Tone.BAD,
+            Icon.OLD_COPY,
+        )
+    title = translate("Verdict", "The workspace was changed from outside")
+    if report.first_bad is not None:
+        title = translate("Verdict", "Entry {number} does not fit the entries around it")
+        title = title.format(number=formats.count(report.first_bad))
+    told = " ".join(text for name, text in broken.items() if name != _CHAIN or report.first_bad is None)
+    return Verdict(title, f"{told} {_what_to_do()}".strip(), Tone.BAD, Icon.TAMPERED)
+
+
+def _whole(report: VerificationReport, standing: Standing) -> Verdict:
+    told = translate(
+        "Verdict", "All {count} entries follow from one another, and the pools agree with the ledger."
+    )
+    outside = {
+        Standing.CURRENT: translate("Verdict", "The newest entry matches the copy kept outside the file."),
+        Standing.NO_MARK: translate(
+            "Verdict",
+            "This computer keeps no copy of the newest entry, so an older file would not be noticed.",
+        ),
+    }
+    text = f"{told.format(count=formats.count(report.n_entries))} {outside.get(standing, '')}".strip()
+    return Verdict(translate("Verdict", "The log is complete and unchanged"), text, Tone.GOOD, Icon.VERIFIED)
+
+
+def _what_to_do() -> str:
+    return translate(
+        "Verdict",
+        "Reading still works; nothing can be spent until this is settled. Put back the newest file, or send "
+        "the report to your auditor.",
+    )
+
+
+class VerdictBanner(Banner):
+    """The verdict, when it was found, and what can be done.
+
+    Signals:
+        entry_wanted: Number of the entry that does not fit.
+        report_wanted: The report is to be saved.
+    """
+
+    entry_wanted = Signal(int)
+    report_wanted = Signal()
+
+    def __init__(self, look: Look, actions: Actions) -> None:
+        super().__init__(look, Tone.PLAIN, Icon.WAITING)
+        self._first_bad: int | None = None
+        self._checked = QWidget()
+        words = QVBoxLayout(self._checked)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
+        self._when = strong()
+        words.addWidget(caption(self.tr("Checked")))
+        words.addWidget(self._when)
+        words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.show_button = Button()
+        self.show_button.clicked.connect(self._on_show_clicked)
+        self.report_button = Button(self.tr("Save Report…"), look.icon(Icon.DOWNLOAD, Tint.TEXT))
+        self.report_button.clicked.connect(self.report_wanted)
+        self.again_button = Button(self.tr("Verify Again"), look.icon(Icon.AGAIN, Tint.TEXT))
+        self.again_button.clicked.connect(actions.verify.trigger)
+        for widget in (self._checked, self.report_button, self.show_button, self.again_button):
+            self.add_action(widget)
+        self.show_waiting()
+
+    def show_waiting(self) -> None:
+        """Nothing is known yet."""
+        self.set_verdict(Tone.PLAIN, Icon.WAITING)
+        self.show_message(
+            self.tr("The log is being checked"), self.tr("Every entry, every sum, and the copy outside.")
+        )
+        for widget in (self._checked, self.report_button, self.show_button):
+            widget.setVisible(False)
+
+    def show_report(self, report: VerificationReport, standing: Standing) -> None:
+        """Show what was found."""
+        verdict = verdict_of(report, standing)
+        self._first_bad = report.first_bad
+        self.set_verdict(verdict.tone, verdict.icon)
+        self.show_message(verdict.title, verdict.text)
+        self._when.setText(formats.minute(report.checked_at))
+        self._checked.setVisible(report.ok)
+        self.report_button.setVisible(not report.ok)
+        self.show_button.setVisible(report.first_bad is not None)
+        if report.first_bad is not None:
+            told = self.tr("Show Entry {number}").format(number=formats.count(report.first_bad))
+            self.show_button.setText(told)
+
+    @Slot()
+    def _on_show_clicked(self) -> None:
+        if self._first_bad is not None:
+            self.entry_wanted.emit(self._first_bad)

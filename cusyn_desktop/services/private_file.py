@@ -52,10 +52,24 @@ def check_file(dataset: Dataset, path: Path | None = None) -> None:
 def open_rows(dataset: Dataset, *, key: bytes, control: RunControl) -> PrivateTable:
     """Read the private rows; to be called only once the spend is marked as opened.
 
+    Args:
+        dataset: As it is registered.
+        key: Of the fingerprint.
+        control: Hears the same tenths for every file, so that progress does not tell its size.
+
     Raises:
-        InputError: The file cannot be read any more, or its rows are not the registered ones.
+        InputError: The file cannot be read any more, or its rows are not the registered ones. The sentence
+            is always the same, for whoever asked may not know the rows.
     """
-    table = load_private_table(Path(dataset.path), Schema.from_json(dataset.schema_json), control=control)
+    steps = control.in_tenths("open")
+    schema = Schema.from_json(dataset.schema_json)
+    try:
+        table = load_private_table(Path(dataset.path), schema, control=steps)
+    except InputError as error:
+        raise InputError(
+            f"The file of {dataset.name} can no longer be read as it was registered. Put that file back."
+        ) from error
+    steps.checkpoint(1.0)
     if fingerprint(table, key=key) != dataset.fingerprint:
         raise InputError(
             f"The rows of {dataset.name} changed while they were opened. Put the registered file back."

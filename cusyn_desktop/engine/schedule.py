@@ -17,8 +17,6 @@ from cusyn_desktop.errors import InputError
 
 MOSTLY_BINARY = Fraction(2, 5)
 """A workload counts as mostly binary while the mean residual share of its cliques is at most this."""
-LOW_PICO_RHO = 1_400_000_000
-"""Just below ε = 0.3 at δ = 1e-9: under it, noise drowns what finer rounds could find."""
 RESIDUAL_UP_TO = Fraction(3, 5)
 """Pairs with at most this residual share (one column of two values) are residuals in the rounds."""
 ONE_WAY_BOOST = 6
@@ -218,24 +216,16 @@ def _paper(plan: SynthesisPlan, recipe: _Recipe) -> _Recipe:
 
 
 def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
-    """The shares that did best on binary tables, on mixed ones, and at low budgets."""
+    """The shares that did best on binary tables and on mixed ones."""
     recipe = replace(_aim(plan), published=False)
     if not is_mostly_binary(plan):
         return _screened(plan, recipe)
-    if plan.pico_rho < LOW_PICO_RHO:
-        usual = _share_by_length(plan, Fraction(3, 2))
-        recipe = replace(recipe, measure_share=plan.tuning.measure_share or Fraction(4, 5))
-    else:
-        usual = _share_by_length(plan, Fraction(4))
-        recipe = replace(
-            recipe,
-            measure_share=plan.tuning.measure_share or Fraction(7, 10),
-            boost=ONE_WAY_BOOST,
-            residual_up_to=RESIDUAL_UP_TO,
-        )
     return replace(
         recipe,
-        interest=_interest_share(plan, usual),
+        measure_share=plan.tuning.measure_share or Fraction(7, 10),
+        boost=ONE_WAY_BOOST,
+        residual_up_to=RESIDUAL_UP_TO,
+        interest=_interest_share(plan, _share_by_length(plan)),
         before=Fraction(1, 2),
         method=InterestMethod.RESIDUALS,
     )
@@ -271,10 +261,10 @@ def _interest_share(plan: SynthesisPlan, usual: Fraction) -> Fraction:
     return usual if plan.tuning.interest_share is None else plan.tuning.interest_share
 
 
-def _share_by_length(plan: SynthesisPlan, kappa: Fraction) -> Fraction:
-    """κL / (κL + 4d), a fifth to a half: 4d is about the number of rounds that AIM really runs."""
-    wanted = kappa * len(plan.interest)
-    return max(USUAL_SHARE, min(Fraction(1, 2), wanted / (wanted + 4 * plan.n_columns)))
+def _share_by_length(plan: SynthesisPlan) -> Fraction:
+    """L / (L + d), a fifth to a half: AIM really runs about 4 d rounds, and a query is worth four of them."""
+    n_interest = len(plan.interest)
+    return max(USUAL_SHARE, min(Fraction(1, 2), Fraction(n_interest, n_interest + plan.n_columns)))
 
 
 def is_mostly_binary(plan: SynthesisPlan) -> bool:

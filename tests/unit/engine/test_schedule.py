@@ -5,7 +5,6 @@ import pytest
 
 from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan, Tuning, default_workload
 from cusyn_desktop.engine.schedule import (
-    LOW_PICO_RHO,
     NOISE_LIMIT,
     Base,
     InterestMethod,
@@ -86,7 +85,7 @@ def test_the_paper_shortens_the_rounds_for_long_lists() -> None:
 
 def test_binary_tables_are_split_and_measured_as_residuals() -> None:
     schedule = schedule_of(plan())
-    share = Fraction(40, 40 + 64)
+    share = Fraction(10, 10 + 16)
     assert schedule.interest_before + schedule.interest_after == int(PICO_RHO * share)
     assert abs(schedule.interest_before - schedule.interest_after) <= 1
     assert schedule.interest_method is InterestMethod.RESIDUALS
@@ -117,13 +116,6 @@ def test_mixed_tables_are_screened_after_the_rounds() -> None:
     assert not schedule.is_residual(MIXED, (0, 1))
 
 
-def test_low_budgets_take_classic_aim() -> None:
-    schedule = schedule_of(plan(pico_rho=LOW_PICO_RHO - 1))
-    assert schedule.measure_share == Fraction(4, 5)
-    assert schedule.residual_up_to == 0
-    assert schedule.interest_before > 0
-
-
 def test_without_interest_queries_all_goes_to_the_rounds() -> None:
     for sizes in (BINARY, MIXED):
         schedule = schedule_of(plan(sizes, interest=()))
@@ -150,8 +142,6 @@ def test_settings_override_the_usual_ones() -> None:
             assert schedule.rounds == 200
             assert schedule.measure_share == Fraction(1, 2)
             assert schedule.interest_before + schedule.interest_after == PICO_RHO // 10
-    low = plan(pico_rho=LOW_PICO_RHO // 2, tuning=tuning)
-    assert schedule_of(low).measure_share == Fraction(1, 2)
 
 
 def test_too_few_rounds_are_refused_with_the_least_number() -> None:

@@ -37,6 +37,18 @@ class StoreTamperedError(StoreError):
     """The workspace was changed from outside, or an old copy was put back."""
 
 
+class AccessError(CuSynError):
+    """Whoever asks may not have it."""
+
+
+class SignInError(AccessError):
+    """Nobody has signed in, or not with the right name and passphrase."""
+
+
+class MissingRightError(AccessError):
+    """The role of whoever asks does not have the right."""
+
+
 class EngineError(CuSynError):
     """A synthesis cannot be carried out."""
 

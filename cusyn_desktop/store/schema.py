@@ -165,9 +165,36 @@ CREATE TABLE lost_spends (
     pico_rho INTEGER NOT NULL CHECK (pico_rho > 0)
 ) STRICT;
 
+CREATE TABLE accounts (
+    {key},
+    name TEXT NOT NULL UNIQUE CHECK (name <> '')
+) STRICT;
+
+CREATE TABLE account_roles (
+    {key},
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    role TEXT NOT NULL CHECK (role IN ('custodian', 'analyst', 'auditor', 'none')),
+    user INTEGER REFERENCES users (id),
+    CHECK ((user IS NOT NULL) = (role = 'analyst'))
+) STRICT;
+
+CREATE TABLE passphrases (
+    {key},
+    account INTEGER NOT NULL REFERENCES accounts (id),
+    hash TEXT NOT NULL CHECK (hash LIKE '$argon2id$%')
+) STRICT;
+
+CREATE TABLE sign_ins (
+    {key},
+    account INTEGER REFERENCES accounts (id),
+    outcome TEXT NOT NULL CHECK (outcome IN ('accepted', 'refused')),
+    CHECK (account IS NOT NULL OR outcome = 'refused')
+) STRICT;
+
 CREATE INDEX charges_of_pool ON charges (pool);
 CREATE INDEX charges_of_spend ON charges (spend);
 CREATE INDEX spends_of_request ON spends (request_sha256);
+CREATE INDEX sign_ins_of_account ON sign_ins (account);
 """
 
 _KEY = "id INTEGER PRIMARY KEY, entry INTEGER NOT NULL REFERENCES audit (seq) DEFERRABLE INITIALLY DEFERRED"
@@ -257,6 +284,14 @@ CREATE TRIGGER releases_of_open_spends BEFORE INSERT ON releases BEGIN
     WHERE (SELECT state FROM current_states WHERE spend = NEW.spend) IS NOT 'opened';
 END;
 
+CREATE TRIGGER custodians_stay BEFORE INSERT ON account_roles BEGIN
+    SELECT RAISE(ABORT, 'somebody has to be custodian')
+    WHERE NEW.role <> 'custodian' AND NOT EXISTS (
+        SELECT 1 FROM account_roles AS newest
+        WHERE role = 'custodian' AND account <> NEW.account AND NOT EXISTS (
+            SELECT 1 FROM account_roles WHERE account = newest.account AND id > newest.id));
+END;
+
 CREATE TRIGGER measurements_within_spends BEFORE INSERT ON measurements BEGIN
     SELECT RAISE(ABORT, 'a measurement needs a spend that was opened')
     WHERE (SELECT state FROM current_states WHERE spend = NEW.spend) IS NOT 'opened';
@@ -283,6 +318,8 @@ END;
 """
 
 TABLES = (
+    "account_roles",
+    "accounts",
     "charges",
     "dataset_paths",
     "datasets",
@@ -292,12 +329,14 @@ TABLES = (
     "lost_spends",
     "measurements",
     "meta",
+    "passphrases",
     "pool_closures",
     "pool_totals",
     "pools",
     "query_sets",
     "recoveries",
     "releases",
+    "sign_ins",
     "spend_states",
     "spends",
     "users",

@@ -43,13 +43,15 @@ class Entry:
 
     Attributes:
         seq: Its number.
+        event: Key of what happens; may be made more exact until it is written.
+        actor: Who does it.
         head: Number and fingerprint, once it is written.
         spent: Pico-rho that are spent once it is written, by the id of the pool.
         mark: What the anchor should hold once it is written.
     """
 
-    def __init__(self, db: sqlite3.Connection, seq: int) -> None:
-        self.seq = seq
+    def __init__(self, db: sqlite3.Connection, seq: int, *, event: str, actor: str) -> None:
+        self.seq, self.event, self.actor = seq, event, actor
         self.head = Head(0, "")
         self.spent: dict[int, int] = {}
         self.mark = Mark("", 0, "", {})
@@ -77,12 +79,12 @@ class Entry:
         """Whether there is nothing to tell."""
         return not self._facts and not self._lines
 
-    def body(self, at: datetime, actor: str, event: str) -> str:
+    def body(self, at: datetime) -> str:
         """The canonical JSON of the entry."""
         body: dict[str, object] = {
             "at": at.isoformat(timespec="milliseconds"),
-            "actor": actor,
-            "event": event,
+            "actor": self.actor,
+            "event": self.event,
             "facts": self._facts,
         }
         if self._lines:
@@ -99,7 +101,7 @@ class Session:
         path: The workspace file.
         workspace_id: Its id, 32 hex digits.
         anchor: The copy of the newest fingerprint outside the file.
-        actor: Who acts: `custodian`, `analyst`, `auditor`.
+        actor: Who acts: a role, with the name of the account where the workspace has any.
         clock: Tells the time.
     """
 
@@ -139,12 +141,12 @@ class Session:
             known = self.anchor.read()
             with writing(self.db):
                 before = head_of(self.db)
-                entry = Entry(self.db, before.seq + 1)
+                entry = Entry(self.db, before.seq + 1, event=event, actor=actor or self.actor)
                 yield entry
                 if entry.is_empty:
                     return
                 standing = standing_of(self.db, known)
-                entry.head = self._append(before, entry.body(self.clock(), actor or self.actor, event))
+                entry.head = self._append(before, entry.body(self.clock()))
                 entry.spent = self.spent()
                 entry.mark = self.mark_of(entry.head, entry.spent)
             if standing is Standing.CURRENT:  # or an older copy could grow until it looks like the newest

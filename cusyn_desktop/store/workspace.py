@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Self
 
 from cusyn_desktop.errors import InputError, StoreError, StoreTamperedError
+from cusyn_desktop.store.accounts import Accounts
 from cusyn_desktop.store.anchors import Anchor, Mark, Standing, standing_of
 from cusyn_desktop.store.audit import AuditLog
 from cusyn_desktop.store.backup import back_up, new_file
@@ -47,6 +48,7 @@ class Store:
         measurements: Noisy marginals.
         releases: Synthetic tables.
         audit: The log.
+        accounts: Who may open the workspace.
     """
 
     def __init__(self, session: Session) -> None:
@@ -59,6 +61,7 @@ class Store:
         self.measurements = Measurements(session)
         self.releases = Releases(session)
         self.audit = AuditLog(session)
+        self.accounts = Accounts(session)
 
     @classmethod
     def create(cls, path: Path, *, actor: str = CUSTODIAN, clock: Callable[[], datetime] = utc_now) -> Self:

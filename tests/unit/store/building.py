@@ -4,7 +4,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from cusyn_desktop.errors import SignInError
+from cusyn_desktop.store.accounts import Role
 from cusyn_desktop.store.datasets import Dataset, NewDataset
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
@@ -16,6 +19,8 @@ from cusyn_desktop.store.workspace import Store
 
 POOL = 1000
 DELTA = 1e-9
+NO_HASH = "$argon2id$ of nothing"
+"""Fits the schema and no passphrase; computing a real one takes a tenth of a second."""
 
 
 class Clock:
@@ -123,6 +128,15 @@ def measurement(pico_rho: int) -> StoredMeasurement:
     )
 
 
+def add_accounts(store: Store) -> None:
+    """A custodian, an analyst who became an auditor, and a sign-in that failed."""
+    for name, role, user in (("Maria", Role.CUSTODIAN, None), ("Ana", Role.ANALYST, 1)):
+        store.accounts.add(name, role=role, passphrase_hash=NO_HASH, user=user)
+    store.accounts.change_role("Ana", Role.AUDITOR)
+    with pytest.raises(SignInError):
+        store.accounts.sign_in("Maria", "a guess")
+
+
 def filled(path: Path) -> None:
     """A workspace in which everything happened once."""
     with Store.create(path) as store:
@@ -138,3 +152,4 @@ def filled(path: Path) -> None:
         store.pools.lower(1, pico_rho=900, reason="a mistake")
         store.pools.close(2, reason="no longer needed")
         store.users.grant(2, (1,))
+        add_accounts(store)

@@ -49,6 +49,13 @@ def event_words() -> dict[str, EventWord]:
         Event.PACKAGE_EXPORTED: EventWord(translate("Audit", "Package exported"), Icon.EXPORT),
         Event.TRUE_ERRORS_SHOWN: EventWord(translate("Audit", "True errors shown"), Icon.CUSTODIAN_ONLY),
         Event.CHAIN_VERIFIED: EventWord(translate("Audit", "Chain verified"), Icon.VERIFIED),
+        Event.ACCOUNT_ADDED: EventWord(translate("Audit", "Account added"), Icon.ROLE),
+        Event.ROLE_CHANGED: EventWord(translate("Audit", "Role changed"), Icon.ROLE),
+        Event.ACCOUNT_CLOSED: EventWord(translate("Audit", "Account closed"), Icon.LOCK),
+        Event.SIGNED_IN: EventWord(translate("Audit", "Signed in"), Icon.ROLE),
+        Event.SIGN_IN_REFUSED: EventWord(translate("Audit", "Sign-in refused"), Icon.REFUSED, Tint.WARN),
+        Event.PASSPHRASE_CHANGED: EventWord(translate("Audit", "Passphrase changed"), Icon.LOCK),
+        Event.PASSPHRASE_RESET: EventWord(translate("Audit", "Passphrase reset"), Icon.LOCK),
         DOMAIN_INFERRED: EventWord(translate("Audit", "Domain inferred"), Icon.INFERRED, Tint.WARN),
     }
 
@@ -66,7 +73,8 @@ def actor_text(actor: str) -> str:
         "auditor": translate("Audit", "Auditor"),
         "system": translate("Audit", "System"),
     }
-    return texts.get(actor, actor)
+    role, _, name = actor.partition(" ")
+    return f"{texts.get(role, role)} {name}".strip()
 
 
 def details_text(entry: AuditEntry) -> str:
@@ -91,6 +99,13 @@ def details_text(entry: AuditEntry) -> str:
         Event.DECISION_SHOWN: translate("Audit", "{user}"),
         Event.COPY_ACCEPTED: translate("Audit", "{reason}"),
         Event.WORKSPACE_CREATED: translate("Audit", "A new file"),
+        Event.ACCOUNT_ADDED: translate("Audit", "{account}: {role}"),
+        Event.ROLE_CHANGED: translate("Audit", "{account}: {before} to {role}"),
+        Event.ACCOUNT_CLOSED: translate("Audit", "{account}"),
+        Event.SIGNED_IN: translate("Audit", "{account}"),
+        Event.SIGN_IN_REFUSED: translate("Audit", "{account}"),
+        Event.PASSPHRASE_CHANGED: translate("Audit", "{account}"),
+        Event.PASSPHRASE_RESET: translate("Audit", "{account}"),
         DOMAIN_INFERRED: translate("Audit", "{dataset}: {columns}"),
     }
     template = templates.get(entry.event)
@@ -131,11 +146,13 @@ def _facts(entry: AuditEntry) -> dict[str, object]:
 def _values(entry: AuditEntry) -> dict[str, str]:
     facts = _facts(entry)
     values = {key: value for key, value in facts.items() if isinstance(value, str)}
+    known = {"release": entry.release, "user": entry.user, "dataset": entry.dataset}
+    values |= {key: value for key, value in known.items() if value}
     columns = facts.get("columns")
     if isinstance(columns, list):
         values["columns"] = ", ".join(map(str, columns))
     values["owner"] = entry.user or entry.dataset or translate("Audit", "Every synthesis")
-    values["before"] = _before_text(facts) or translate("Audit", "no limit")
+    values.setdefault("before", _before_text(facts) or translate("Audit", "no limit"))
     if entry.amount is not None:
         values["after"] = formats.epsilon_left(entry.amount.epsilon)
     return values

@@ -45,7 +45,8 @@ class Tick:
 def themed_plot() -> Any:  # noqa: ANN401 - pyqtgraph has no types
     """A plot widget that only shows: no menu, no buttons, no dragging, no padding."""
     made = pg.PlotWidget(background=None)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    for part in (made, made.viewport()):
+        part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     item = made.getPlotItem()
     item.setMenuEnabled(False)
     item.hideButtons()

@@ -1,0 +1,316 @@
+"""The tab Audit, driven by clicks, with services that answer from example records."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.records import Check
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.anchors import Standing
+from cusyn_desktop.store.events import Event
+from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow
+from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_words, fact_lines
+from cusyn_desktop.ui.tabs.audit import AuditTab
+from cusyn_desktop.ui.tabs.audit.verdict import verdict_of
+from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.theme import Tone
+from tests.gui import ledger_facts, ledger_fakes
+from tests.gui.hands import click, nameless, texts, write
+
+
+class Chooser(LedgerFileChooser):
+    """Answers with the name that is proposed, in a folder of the test."""
+
+    folder: Path | None = None
+
+    def _file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:  # noqa: ARG002
+        return self.folder and self.folder / name
+
+
+@pytest.fixture
+def ledger() -> ledger_fakes.Ledger:
+    return ledger_fakes.Ledger()
+
+
+@pytest.fixture
+def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger) -> AuditTab:
+    """The tab with eight entries."""
+    made = AuditTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))
+    qtbot.addWidget(made)
+    made.resize(1280, 694)
+    made.show()
+    shell.actions.verify.setEnabled(True)
+    shell.actions.save_receipt.setEnabled(True)
+    with qtbot.waitSignal(made.reading.succeeded):
+        made.set_workspace(workspace)
+    return made
+
+
+def shown(tab: AuditTab) -> list[str]:
+    """The numbers that are listed, in their order."""
+    model = tab.table.model()
+    return [str(model.index(row, AuditColumn.NUMBER).data()) for row in range(model.rowCount())]
+
+
+# The verdict -------------------------------------------------------------------------------------
+
+
+def test_a_whole_log_is_told_in_words(qtbot: QtBot, tab: AuditTab) -> None:
+    assert "The log is being checked" in texts(tab.verdict)
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.show_item(ledger_facts.report())
+    told = texts(tab.verdict)
+    assert "The log is complete and unchanged" in told
+    assert "All 8 entries follow from one another" in told
+    assert "matches the copy kept outside the file" in told
+    assert "Checked" in told
+    assert tab.verdict.tone is Tone.GOOD
+    assert not tab.verdict.report_button.isVisible()
+
+
+def test_verifying_again_is_the_same_action_as_in_the_toolbar(
+    qtbot: QtBot, shell: Shell, tab: AuditTab
+) -> None:
+    with qtbot.waitSignal(shell.actions.verify.triggered):
+        click(tab.verdict.again_button)
+
+
+def test_without_a_copy_outside_nothing_is_claimed_about_it() -> None:
+    verdict = verdict_of(ledger_facts.report(), Standing.NO_MARK)
+    assert "This computer keeps no copy of the newest entry" in verdict.text
+    assert "matches" not in verdict.text
+
+
+def test_an_entry_that_does_not_fit_is_named_and_shown(qtbot: QtBot, tab: AuditTab) -> None:
+    bad = Check("chain", False, "Entry 4 does not fit the entries around it.")
+    rows = Check("rows", False, "The rows that belong to entry 4 were changed, added or removed.")
+    write(tab.filters.search, "exported")
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.show_item(ledger_facts.report(bad, rows, first_bad=4))
+    told = texts(tab.verdict)
+    assert "Entry 4 does not fit the entries around it" in told
+    assert "The rows that belong to entry 4 were changed" in told
+    assert "nothing can be spent until this is settled" in told
+    assert tab.verdict.tone is Tone.BAD
+    click(tab.verdict.show_button)
+    assert tab.filters.search.text() == ""
+    assert tab.table.current is not None
+    assert tab.table.current.entry.number == 4
+    assert "Entry 4" in texts(tab.entry)
+
+
+def test_an_older_copy_is_told_apart(qtbot: QtBot, tab: AuditTab) -> None:
+    old = Check("anchor", False, "This is an older copy: it ends at entry 8, the last receipt says 12.")
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.show_item(ledger_facts.report(old, first_bad=8))
+    told = texts(tab.verdict)
+    assert "This is an older copy of the workspace" in told
+    assert "it ends at entry 8, the last receipt says 12" in told
+
+
+def test_damage_without_an_entry_is_told() -> None:
+    broken = ledger_facts.report(Check("pages", False, "The file is damaged."))
+    verdict = verdict_of(broken, Standing.CURRENT)
+    assert verdict.title == "The workspace was changed from outside"
+    assert verdict.text.startswith("The file is damaged.")
+
+
+# The log -----------------------------------------------------------------------------------------
+
+
+def test_the_newest_entry_stands_first_and_is_shown(tab: AuditTab) -> None:
+    assert shown(tab) == ["8", "7", "6", "5", "4", "3", "2", "1"]
+    assert "8 entries" in texts(tab.filters)
+    assert "Entry 8" in texts(tab.entry)
+
+
+def test_entries_are_found_by_text(tab: AuditTab) -> None:
+    write(tab.filters.search, "R-12 for")
+    assert shown(tab) == ["7", "6", "4"]
+    assert "3 of 8 entries" in texts(tab.filters)
+    write(tab.filters.search, ledger_facts.fingerprint(2)[:12])
+    assert shown(tab) == ["2"]
+
+
+def test_entries_are_found_by_event(tab: AuditTab) -> None:
+    combo = tab.filters.event_combo
+    combo.setCurrentText("Spend reserved")
+    assert shown(tab) == ["4"]
+    combo.setCurrentText("All events")
+    assert len(shown(tab)) == 8
+
+
+def test_entries_are_found_by_user_those_about_their_pool_included(tab: AuditTab) -> None:
+    tab.filters.user.setCurrentText("Chen Li")
+    assert shown(tab) == ["7", "6", "5", "4", "3", "2"]
+    tab.filters.user.setCurrentText("Ben Okafor")
+    assert shown(tab) == []
+    assert "No entry chosen" in texts(tab.entry)
+
+
+def test_entries_are_found_by_date(tab: AuditTab) -> None:
+    tab.filters.since.setCurrentText("Today")
+    assert shown(tab) == ["8", "7"]
+    tab.filters.since.setCurrentText("Last 7 days")
+    assert shown(tab) == ["8", "7"]
+    tab.filters.since.setCurrentText("Any date")
+    assert len(shown(tab)) == 8
+
+
+def test_the_chosen_entry_stays_through_filters_and_reading(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger
+) -> None:
+    tab.show_item(4)
+    write(tab.filters.search, "R-12")
+    ledger.entries.append(ledger_facts.entry(9, Event.CHAIN_VERIFIED, by="system"))
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    assert tab.table.current is not None
+    assert tab.table.current.entry.number == 4
+    assert tab.filters.search.text() == "R-12"
+
+
+def test_details_tell_facts_and_both_fingerprints(qtbot: QtBot, tab: AuditTab) -> None:
+    tab.show_item(4)
+    qtbot.waitUntil(lambda: "R-12" in texts(tab.entry))
+    told = texts(tab.entry)
+    for wanted in ("Spend reserved", "R-12", "Chen Li", "ε 0.50 at δ 1e-9", "3,953,191,141 pico-ρ", "58.3%"):
+        assert wanted in told
+    assert "Fingerprint of entry 3" in told
+    assert ledger_facts.fingerprint(3) in told.replace("\n", "")
+    assert ledger_facts.fingerprint(4) in told.replace("\n", "")
+    assert "09:47:03.218" in told
+
+
+def test_the_first_entry_has_none_before_it(tab: AuditTab) -> None:
+    tab.show_item(1)
+    assert "The first entry begins with zeros" in texts(tab.entry)
+
+
+def test_words_of_events(tab: AuditTab) -> None:
+    details = {row.entry.number: row.details for row in tab.model.rows}
+    plain = {number: text.replace("\N{NO-BREAK SPACE}", " ") for number, text in details.items()}
+    assert plain[3] == "Chen Li: ε 1.50 to ε 1.40"
+    assert plain[4] == "R-12 for Chen Li"
+    assert plain[8] == "event 8 in the words of the services"
+
+
+def test_every_event_has_words_and_an_icon() -> None:
+    words = event_words()
+    assert set(Event) <= set(words)
+    assert len({word.text for word in words.values()}) == len(words)
+
+
+def test_an_event_of_a_newer_version_is_shown_as_it_is(tab: AuditTab) -> None:
+    assert tab.table.model().index(0, AuditColumn.EVENT).data() == "something new"
+
+
+def test_who_acted_is_told_by_role_and_name() -> None:
+    assert actor_text("system") == "System"
+    assert actor_text("custodian") == "Custodian"
+    assert actor_text("auditor Eva Lind") == "Auditor Eva Lind"
+
+
+def test_a_changed_role_is_told_from_what_to_what() -> None:
+    changed = ledger_facts.entry(1, Event.ROLE_CHANGED, account='"Eva"', before='"analyst"', role='"auditor"')
+    assert details_text(changed) == "Eva: analyst to auditor"
+
+
+def test_facts_that_are_missing_leave_no_gap() -> None:
+    bare = ledger_facts.entry(1, Event.WORKSPACE_CREATED)
+    assert fact_lines(bare) == ()
+
+
+def test_a_filter_lets_everything_through_that_is_not_asked_for() -> None:
+    rows = [LogRow.of(entry) for entry in ledger_facts.entries()]
+    assert all(LogFilter().lets_through(row) for row in rows)
+
+
+# Files -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(Chooser, "folder", tmp_path)
+    return tmp_path
+
+
+def test_the_log_is_written_as_csv_and_json(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path
+) -> None:
+    for button in (tab.filters.csv_button, tab.filters.json_button):
+        with qtbot.waitSignal(tab.writing.succeeded):
+            click(button)
+    assert ledger.written == [folder / "health-2026-log.csv", folder / "health-2026-log.json"]
+    assert "Saved as health-2026-log.json" in texts(tab.entry)
+
+
+def test_a_receipt_is_saved(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path) -> None:
+    with qtbot.waitSignal(tab.writing.succeeded):
+        click(tab.entry.save_button)
+    assert ledger.written == [folder / "health-2026-receipt.txt"]
+
+
+def test_a_receipt_is_copied(qtbot: QtBot, tab: AuditTab) -> None:
+    with qtbot.waitSignal(tab.copying.succeeded):
+        click(tab.entry.copy_button)
+    assert QGuiApplication.clipboard().text() == "a receipt"
+    assert "A receipt is on the clipboard." in texts(tab.entry)
+
+
+def test_the_report_is_saved(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path) -> None:
+    tab.show_item(ledger_facts.report(Check("pages", False, "The file is damaged.")))
+    with qtbot.waitSignal(tab.writing.succeeded):
+        click(tab.verdict.report_button)
+    assert ledger.written == [folder / "health-2026-verification.txt"]
+
+
+def test_leaving_the_dialog_writes_nothing(tab: AuditTab, ledger: ledger_fakes.Ledger) -> None:
+    for button in (tab.filters.csv_button, tab.entry.save_button):
+        click(button)
+    assert not tab.writing.pending
+    assert ledger.written == []
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_file_that_cannot_be_written_is_told(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.error = InputError("It cannot be written.")
+    with qtbot.waitSignal(tab.error_raised):
+        click(tab.filters.csv_button)
+
+
+# The tab as a whole ------------------------------------------------------------------------------
+
+
+def test_closing_the_workspace_empties_the_page(tab: AuditTab) -> None:
+    tab.set_workspace(None)
+    assert shown(tab) == []
+    assert not tab.verdict.isVisible()
+
+
+def test_every_field_has_a_name(tab: AuditTab) -> None:
+    assert nameless(tab) == []
+
+
+def test_it_fits_the_window(tab: AuditTab) -> None:
+    assert tab.minimumSizeHint().height() <= 694
+
+
+def test_the_model_keeps_the_rules_of_qt(qtmodeltester: ModelTester, look: Look) -> None:
+    model = AuditModel(look)
+    model.set_marks({"Chen Li": 2})
+    model.set_rows([LogRow.of(entry) for entry in ledger_facts.entries()])
+    qtmodeltester.check(model, force_py=True)  # type: ignore[no-untyped-call]
+    icons = [model.index(row, AuditColumn.DETAILS).data(Qt.ItemDataRole.DecorationRole) for row in range(8)]
+    assert [icon is not None for icon in icons] == [False, False, False, True, False, False, False, False]
+    assert model.index(3, AuditColumn.EPSILON).data() == "0.50"

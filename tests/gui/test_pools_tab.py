@@ -1,0 +1,359 @@
+"""The tab Pools, driven by clicks, with services that answer from example records."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.budget.pools import PoolKind
+from cusyn_desktop.errors import StoreError
+from cusyn_desktop.services.overview import Plan
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
+from cusyn_desktop.ui.tabs.base import Shell, TabKey
+from cusyn_desktop.ui.tabs.pools import PoolsTab
+from tests.gui import facts, ledger_facts, ledger_fakes
+from tests.gui.hands import click, nameless, texts, write
+
+
+@pytest.fixture
+def ledger() -> ledger_fakes.Ledger:
+    return ledger_fakes.Ledger()
+
+
+def make_tab(qtbot: QtBot, shell: Shell, ledger: ledger_fakes.Ledger) -> PoolsTab:
+    made = PoolsTab(shell, ledger_fakes.calls(ledger))
+    qtbot.addWidget(made)
+    made.pause.setInterval(0)
+    made.resize(1280, 694)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger) -> PoolsTab:
+    """The tab with the survey, three users, and the first plan."""
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None and made.seen.plan is not None)
+    return made
+
+
+def card_texts(tab: PoolsTab, place: int) -> str:
+    return texts(tab.gauges.cards[place])
+
+
+# Gauges ------------------------------------------------------------------------------------------
+
+
+def test_what_is_left_and_what_it_allows_stand_in_every_gauge(tab: PoolsTab) -> None:
+    left = tab.seen.pool.left_share if tab.seen else 0.0
+    whole = card_texts(tab, 0)
+    assert f"{int(1000 * left) / 10:.1f}%" in whole
+    assert "The pool still allows" in whole
+    assert "ε 3.00 in all" in whole
+    ben = card_texts(tab, 2)
+    assert "16.7%" in ben
+    assert "83.3% spent" in ben
+    assert "At most ε 1.00 in one request" in ben
+
+
+def test_the_plan_stands_in_the_gauges_that_it_would_charge(tab: PoolsTab) -> None:
+    assert "After the plan:" in card_texts(tab, 0)
+    assert "After the plan:" in card_texts(tab, 1)
+    assert "After the plan:" not in card_texts(tab, 2)
+    assert "planned" in tab.gauges.cards[0].bar.accessibleDescription()
+
+
+def test_a_user_without_a_pool_is_shown_by_what_they_took(tab: PoolsTab) -> None:
+    chen = card_texts(tab, 3)
+    assert "no pool of their own" in chen
+    assert "Only the dataset’s pool limits the total." in chen
+    assert not tab.gauges.cards[3].more.isVisible()
+
+
+def test_another_plan_is_typed(qtbot: QtBot, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:
+    with qtbot.waitSignal(tab.overview.succeeded):
+        write(tab.head.epsilon, "0.3")
+    qtbot.waitUntil(lambda: ledger.plans[-1] == Plan(user="Ana Ruiz", epsilon="0.3"))
+    with qtbot.waitSignal(tab.overview.succeeded):
+        tab.head.user.setCurrentText("Ben Okafor")
+    assert ledger.plans[-1] == Plan(user="Ben Okafor", epsilon="0.3")
+    qtbot.waitUntil(lambda: "After the plan:" in card_texts(tab, 2))
+
+
+def test_a_plan_that_is_no_budget_is_marked_and_not_asked(
+    qtbot: QtBot, tab: PoolsTab, ledger: ledger_fakes.Ledger
+) -> None:
+    with qtbot.waitSignal(tab.overview.succeeded):
+        write(tab.head.epsilon, "-0,5")
+    qtbot.waitUntil(lambda: ledger.plans[-1] is None)
+    assert tab.head.epsilon.property("mistake")
+    assert "Type a number above 0, with a point: 0.5." in texts(tab.head)
+
+
+def test_an_empty_plan_plans_nothing(qtbot: QtBot, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:
+    with qtbot.waitSignal(tab.overview.succeeded):
+        tab.head.epsilon.clear()
+    assert ledger.plans[-1] is None
+    assert "After the plan" not in texts(tab.gauges)
+    assert not tab.head.epsilon.property("mistake")
+
+
+def test_a_plan_beyond_what_is_left_says_so(qtbot: QtBot, tab: PoolsTab) -> None:
+    with qtbot.waitSignal(tab.overview.succeeded):
+        write(tab.head.epsilon, "2.5")
+    qtbot.waitUntil(lambda: "The plan needs more than is left" in card_texts(tab, 1))
+    assert "planned" not in tab.gauges.cards[1].bar.accessibleDescription()
+
+
+def test_a_pool_that_is_used_up_is_no_fault(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.overview = ledger_facts.overview(seen=ledger_facts.dataset(spent=1.0))
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None)
+    whole = card_texts(made, 0)
+    assert "Used up" in whole
+    assert "A pool is never refilled." in whole
+    assert "0.0%" in whole
+
+
+def test_a_closed_pool_offers_nothing_more(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.overview = ledger_facts.overview(seen=ledger_facts.dataset(closed=True))
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None)
+    assert "Closed" in card_texts(made, 0)
+    assert not made.gauges.cards[0].more.isVisible()
+    assert not made.head.epsilon.isVisible()
+
+
+# History, meaning, rules -------------------------------------------------------------------------
+
+
+def test_the_spends_are_listed_newest_first(tab: PoolsTab) -> None:
+    table = tab.history.spends.table
+    shown = [table.model().index(row, SpendColumn.SPEND).data() for row in range(4)]
+    assert shown == ["R-04", "R-03", "R-02", "R-01"]
+    assert table.model().index(0, SpendColumn.STATE).data() == "Cancelled, spent"
+    assert "4 in all, newest first" in texts(tab.history.spends)
+
+
+def test_a_release_is_shown_from_its_spend(qtbot: QtBot, tab: PoolsTab) -> None:
+    table = tab.history.spends.table
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        table.setFocus()
+        table.selectRow(1)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    assert asked.args == [TabKey.RELEASES.value, "R-03"]
+
+
+def test_a_cancelled_run_has_no_release_to_show(qtbot: QtBot, tab: PoolsTab) -> None:
+    table = tab.history.spends.table
+    with qtbot.assertNotEmitted(tab.tab_requested):
+        table.selectRow(0)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+
+
+def test_all_spends_take_the_place_of_the_timeline(tab: PoolsTab) -> None:
+    button = tab.history.spends.all_button
+    click(button)
+    assert not tab.history.timeline.isVisible()
+    assert button.text() == "Show Timeline"
+    click(button)
+    assert tab.history.timeline.isVisible()
+
+
+def test_another_order_takes_the_note_away(tab: PoolsTab) -> None:
+    table = tab.history.spends.table
+    head = table.horizontalHeader()
+    assert not head.isSortIndicatorShown()
+    place = QPoint(head.sectionViewportPosition(SpendColumn.GRANTED) + 8, 8)
+    QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    assert head.isSortIndicatorShown()
+    granted = [table.model().index(row, SpendColumn.GRANTED).data() for row in range(4)]
+    assert granted in (sorted(granted), sorted(granted, reverse=True))
+    assert "4 in all\n" in texts(tab.history.spends) + "\n"
+
+
+def test_the_timeline_tells_the_plan(tab: PoolsTab) -> None:
+    told = tab.history.timeline.plot.accessibleDescription()
+    assert "left today" in told
+    assert "after the plan" in told
+
+
+def test_the_meaning_is_told_for_one_person_and_a_family(tab: PoolsTab) -> None:
+    told = texts(tab.meaning)
+    assert "Someone who reads all releases can shift the odds" in told
+    assert "Spent so far, ε" in told
+    assert "Family of 4, ε" in told
+    assert "The bound may fail with a chance of at most δ 1e-9." in told
+
+
+def test_rules_are_told_with_the_delta_they_hold_at(tab: PoolsTab) -> None:
+    told = texts(tab.rules)
+    assert "The same 4 spends under four rules" in told
+    assert "δ 4e-9" in told
+    assert "δ 5e-9" in told
+    assert told.count("δ 1e-9") == 2
+
+
+def test_without_spends_there_is_nothing_to_add_up(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.overview = ledger_facts.overview(seen=ledger_facts.dataset(spent=0.0))
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None)
+    assert "Nothing is spent yet" in texts(made.rules)
+    assert "none yet" in texts(made.history.spends)
+
+
+# Changing a pool ---------------------------------------------------------------------------------
+
+
+def enable(shell: Shell) -> None:
+    for action in (shell.actions.close_pool, shell.actions.lower_pool):
+        action.setEnabled(True)
+
+
+@pytest.mark.qt_log_ignore(
+    r"This plugin does not support (propagateSizeHints|raise)\(\)",
+    "This plugin does not support grabbing the keyboard",  # by a menu that is not on a screen
+    extend=True,
+)
+def test_closing_says_that_it_is_final_and_asks_why(
+    qtbot: QtBot, shell: Shell, tab: PoolsTab, ledger: ledger_fakes.Ledger
+) -> None:
+    enable(shell)
+    click(tab.gauges.cards[2].more)
+    assert tab.menu.isVisible()
+    tab.menu.close()
+    shell.actions.close_pool.trigger()
+    dialog = tab.dialog
+    assert isinstance(dialog, ClosePoolDialog)
+    assert dialog.pool.currentText() == "User Ben Okafor"
+    assert dialog.keep_button.isDefault()
+    assert "This is final." in texts(dialog)
+    click(dialog.act_button)
+    assert "Say why; the auditor will ask." in texts(dialog)
+    assert ledger.changed == []
+    write(dialog.reason, "Left the project")
+    with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
+        click(dialog.act_button)
+    assert ledger.changed == [("close", PoolKind.USER, "Ben Okafor", "Left the project")]
+
+
+def test_keeping_the_pool_changes_nothing(shell: Shell, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:
+    enable(shell)
+    shell.actions.close_pool.trigger()
+    assert tab.dialog is not None
+    click(tab.dialog.keep_button)
+    assert ledger.changed == []
+    assert not tab.dialog.isVisible()
+
+
+def test_a_pool_is_lowered(qtbot: QtBot, shell: Shell, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:
+    enable(shell)
+    shell.actions.lower_pool.trigger()
+    dialog = tab.dialog
+    assert isinstance(dialog, LowerPoolDialog)
+    dialog.pool.setCurrentText("User Ana Ruiz")
+    assert "The pool holds ε 2.00 now" in texts(dialog)
+    write(dialog.reason, "A slip of the keyboard")
+    click(dialog.act_button)
+    assert "Type a number above 0" in texts(dialog)
+    write(dialog.epsilon, "1.9")
+    with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
+        click(dialog.act_button)
+    assert ledger.changed == [("lower", PoolKind.USER, "Ana Ruiz", "A slip of the keyboard")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("2.5", "The new size must be below the present one."), ("0.5", "More than this is spent already.")],
+)
+def test_what_the_ledger_refuses_is_told_in_the_dialog(
+    qtbot: QtBot, shell: Shell, tab: PoolsTab, ledger: ledger_fakes.Ledger, typed: str, told: str
+) -> None:
+    enable(shell)
+    shell.actions.lower_pool.trigger()
+    dialog = tab.dialog
+    assert isinstance(dialog, LowerPoolDialog)
+    dialog.pool.setCurrentText("User Ana Ruiz")
+    write(dialog.reason, "Too large")
+    write(dialog.epsilon, typed)
+    click(dialog.act_button)
+    qtbot.waitUntil(lambda: told in texts(dialog))
+    assert ledger.changed == []
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+# The tab as a whole ------------------------------------------------------------------------------
+
+
+def test_without_a_dataset_the_page_says_what_to_do(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.overview = None
+    made = make_tab(qtbot, shell, ledger)
+    with qtbot.waitSignal(made.overview.succeeded):
+        made.set_workspace(workspace)
+    assert "No pools yet" in texts(made)
+
+
+def test_another_dataset_is_chosen(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.overview = ledger_facts.overview(names=(facts.SURVEY, "Clinics"))
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None and made.seen.plan is not None)
+    with qtbot.waitSignal(made.overview.succeeded):
+        made.show_item("Clinics")
+    assert ledger.datasets[-1] == "Clinics"
+
+
+def test_what_cannot_be_read_is_told(qtbot: QtBot, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:
+    ledger.error = StoreError("The file is gone.")
+    with qtbot.waitSignal(tab.error_raised):
+        tab.refresh()
+
+
+def test_closing_the_workspace_empties_the_page(tab: PoolsTab) -> None:
+    tab.set_workspace(None)
+    assert tab.seen is None
+    assert "No pools yet" in texts(tab)
+
+
+def test_every_field_has_a_name(tab: PoolsTab) -> None:
+    assert nameless(tab) == []
+
+
+def test_it_fits_the_window_and_folds_in_a_narrow_one(qtbot: QtBot, tab: PoolsTab) -> None:
+    assert tab.minimumSizeHint().height() <= 694
+    tab.resize(900, 694)
+    corner = QPoint(0, 0)
+    qtbot.waitUntil(lambda: tab.meaning.mapTo(tab, corner).y() > tab.history.mapTo(tab, corner).y())
+
+
+def test_the_model_keeps_the_rules_of_qt(qtmodeltester: ModelTester, look: Look) -> None:
+    model = SpendsModel(look)
+    model.set_marks({"Ana Ruiz": 0})
+    model.set_rows(ledger_facts.spends())
+    qtmodeltester.check(model, force_py=True)  # type: ignore[no-untyped-call]
+    assert model.index(0, SpendColumn.ASKED).data() == "0.60"
+    assert model.index(0, SpendColumn.SHARE).data() == "4.66%"
+
+
+def test_every_state_has_words() -> None:
+    assert len({state_text(state) for state in SpendState}) == len(SpendState)

@@ -1,0 +1,371 @@
+"""The tab Releases, driven by clicks, with services that answer from example records."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.engine.plan import EngineName
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
+from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.releases import (
+    ReleaseColumn,
+    ReleasesModel,
+    TrueErrorColumn,
+    TrueErrorsModel,
+    engine_text,
+)
+from cusyn_desktop.ui.tabs.base import Shell, TabKey
+from cusyn_desktop.ui.tabs.releases import ReleasesTab
+from tests.gui import ledger_facts, ledger_fakes
+from tests.gui.hands import click, nameless, texts, write
+from tests.gui.paint import BOTH, in_theme
+
+
+class Chooser(LedgerFileChooser):
+    """Answers without a dialog."""
+
+    folder: Path | None = None
+
+    def folder_for_package(self, parent: QWidget, start: Path) -> Path | None:  # noqa: ARG002 - as the real one
+        return self.folder
+
+
+@pytest.fixture
+def ledger() -> ledger_fakes.Ledger:
+    return ledger_fakes.Ledger()
+
+
+@pytest.fixture
+def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger) -> ReleasesTab:
+    """The tab with three releases; the newest is shown, with its first pair."""
+    made = ReleasesTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))
+    qtbot.addWidget(made)
+    made.resize(1280, 694)
+    made.show()
+    for action in (shell.actions.export_release, shell.actions.ask_again):
+        action.setEnabled(True)
+    with qtbot.waitSignal(made.pairing.succeeded):
+        made.set_workspace(workspace)
+    return made
+
+
+def choose(qtbot: QtBot, tab: ReleasesTab, row: int) -> None:
+    """Click a release of the list and wait until it is shown."""
+    view = tab.listing.view
+    with qtbot.waitSignals([tab.reading.succeeded, tab.pairing.succeeded]):
+        place = view.visualRect(view.model().index(row, 0)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+
+
+# The list ----------------------------------------------------------------------------------------
+
+
+def test_the_newest_release_is_shown_first(tab: ReleasesTab) -> None:
+    assert tab.detail is not None
+    assert tab.detail.summary.id == "R-03"
+    told = texts(tab.head)
+    assert "Ana Ruiz" in told
+    assert "R-03" in told
+    assert "10,000 rows made · ε 0.80 at δ 1e-9 · AIM, customised" in told
+    assert "Uses R-01" in told
+
+
+def test_a_click_shows_another_release(qtbot: QtBot, tab: ReleasesTab) -> None:
+    choose(qtbot, tab, 1)
+    assert tab.detail is not None
+    assert tab.detail.summary.id == "R-02"
+    assert "Ben Okafor" in texts(tab.head)
+    assert "Uses" not in texts(tab.head)
+
+
+def test_the_list_says_what_is_notable(tab: ReleasesTab) -> None:
+    notes = [tab.listing.model.index(row, ReleaseColumn.NOTE).data() for row in range(3)]
+    assert notes == ["5 queries", "reduced", "5 queries"]
+
+
+def test_the_list_is_searched(tab: ReleasesTab) -> None:
+    write(tab.listing.search, "okafor")
+    assert tab.listing.view.model().rowCount() == 1
+    write(tab.listing.search, "nobody")
+    assert "No release fits." in texts(tab.listing)
+
+
+def test_a_release_that_was_filtered_out_can_be_asked_for(qtbot: QtBot, tab: ReleasesTab) -> None:
+    write(tab.listing.search, "okafor")
+    tab.show_item("R-01")
+    qtbot.waitUntil(lambda: tab.detail is not None and tab.detail.summary.id == "R-01")
+    assert tab.listing.search.text() == ""
+
+
+def test_a_release_that_was_just_made_is_shown(
+    qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger
+) -> None:
+    made = ledger_facts.release(ledger_facts.spends()[-1])
+    ledger.releases.append(made)
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.show_item(made.id)
+    assert tab.detail is not None
+    assert tab.detail.summary.id == made.id
+
+
+def test_reading_again_keeps_the_choice(qtbot: QtBot, tab: ReleasesTab) -> None:
+    choose(qtbot, tab, 2)
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.refresh()
+    assert tab.listing.current is not None
+    assert tab.listing.current.id == "R-01"
+
+
+def test_without_releases_the_page_says_what_to_do(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.releases = []
+    made = ReleasesTab(shell, ledger_fakes.calls(ledger))
+    qtbot.addWidget(made)
+    made.show()
+    with qtbot.waitSignal(made.facts.succeeded):
+        made.set_workspace(workspace)
+    assert "No release yet" in texts(made)
+
+
+def test_the_list_is_painted_in_both_themes(tab: ReleasesTab, look: Look) -> None:
+    for mode in BOTH:
+        with in_theme(look, mode):
+            image = tab.listing.view.grab().toImage()
+            assert image.pixelColor(1, 20).name().upper() == look.theme.accent
+            assert image.pixelColor(100, 3).name().upper() == look.theme.soft
+
+
+# Errors ------------------------------------------------------------------------------------------
+
+
+def test_queries_are_sorted_by_expected_error(qtbot: QtBot, tab: ReleasesTab) -> None:
+    choose(qtbot, tab, 1)
+    rows = tab.errors.rows.plot.table().rows
+    expected = [float(row[2]) for row in rows]
+    assert expected == sorted(expected, reverse=True)
+    assert rows[-1][1] == "yes"
+
+
+def test_what_was_not_measured_has_no_diamond(qtbot: QtBot, tab: ReleasesTab) -> None:
+    choose(qtbot, tab, 1)
+    figures = {row[0]: row[3] for row in tab.errors.rows.plot.table().rows}
+    assert figures["region × income"] == "–"
+
+
+def test_more_queries_than_fit_are_scrolled_on_the_same_scale(tab: ReleasesTab) -> None:
+    rows = tab.errors.rows
+    shown = rows.plot.table().rows
+    assert rows.bar.isVisible()
+    scale = rows.plot._largest()
+    rows.setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_End)
+    assert rows.plot.table().rows != shown
+    assert rows.plot._largest() == scale
+    QTest.keyClick(rows, Qt.Key.Key_Home)
+    assert rows.plot.table().rows == shown
+
+
+def test_the_wheel_scrolls_too(tab: ReleasesTab) -> None:
+    rows = tab.errors.rows
+    place = QPointF(20, 20)
+    turn = QWheelEvent(
+        place,
+        rows.mapToGlobal(place),
+        QPoint(0, 0),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(rows, turn)
+    assert rows.bar.value() == min(3, rows.bar.maximum())
+
+
+def test_queries_are_searched_by_their_columns(tab: ReleasesTab) -> None:
+    write(tab.errors.search, "VISITS")
+    assert [row[0] for row in tab.errors.rows.plot.table().rows] == ["visits"]
+    write(tab.errors.search, "nothing")
+    assert "No query fits." in texts(tab.errors)
+
+
+# Marginals ---------------------------------------------------------------------------------------
+
+
+def test_one_column_shows_measured_beside_synthetic(tab: ReleasesTab) -> None:
+    assert tab.column.column.currentText() == "age"
+    tab.column.column.setCurrentText("bmi")
+    assert {row[1] for row in tab.column.bars.table().rows} == {"–"}
+
+
+def test_a_measured_interest_query_is_the_first_pair(tab: ReleasesTab) -> None:
+    assert tab.pair.pair.currentText() == "smoker × age"
+    told = texts(tab.pair)
+    assert "Measured, noisy" in told
+    assert "down: age, across: smoker" in told
+
+
+def test_a_pair_that_was_not_measured_says_so(qtbot: QtBot, tab: ReleasesTab) -> None:
+    with qtbot.waitSignal(tab.pairing.succeeded):
+        tab.pair.pair.setCurrentText("sex × region")
+    assert "These columns were not measured together." in texts(tab.pair)
+    assert not tab.pair.maps.measured.isVisible()
+
+
+def test_what_a_person_picked_stays_from_release_to_release(qtbot: QtBot, tab: ReleasesTab) -> None:
+    with qtbot.waitSignal(tab.pairing.succeeded):
+        QTest.keyClick(tab.pair.pair, Qt.Key.Key_End)
+    QTest.keyClick(tab.column.column, Qt.Key.Key_Down)
+    picked = tab.column.column.currentText()
+    choose(qtbot, tab, 1)
+    assert tab.pair.pair.currentText() == "sex × region"
+    assert tab.column.column.currentText() == picked
+
+
+def test_cells_tell_what_they_are(tab: ReleasesTab) -> None:
+    shown = tab.pair.maps.measured
+    assert "× never: " in shown.told_at(QPoint(round(shown.labels_px) + 4, 4))
+    assert shown.told_at(QPoint(0, 4)) == ""
+
+
+# The custodian's panel ---------------------------------------------------------------------------
+
+
+def test_true_errors_come_only_when_they_are_asked_for(
+    qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger
+) -> None:
+    assert ledger.looks == []
+    assert "Each look is written in the audit log." in texts(tab.custodian)
+    ledger.gate.set()
+    with qtbot.waitSignals([tab.looking.succeeded, tab.workspace_changed]):
+        click(tab.custodian.look_button)
+    assert ledger.looks == ["R-03"]
+    assert "Compared with the real rows. Never exported" in texts(tab.custodian)
+    assert tab.custodian.model.index(0, TrueErrorColumn.POINTS).data() == "0.80"
+
+
+def test_another_release_hides_the_true_errors(
+    qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.gate.set()
+    with qtbot.waitSignal(tab.looking.succeeded):
+        click(tab.custodian.look_button)
+    choose(qtbot, tab, 1)
+    assert tab.custodian.model.rowCount() == 0
+    assert tab.custodian.look_button.isVisible()
+
+
+def test_leaving_the_release_stops_the_look(qtbot: QtBot, tab: ReleasesTab) -> None:
+    with qtbot.waitSignal(tab.looking.progressed):
+        click(tab.custodian.look_button)
+    assert not tab.custodian.look_button.isEnabled()
+    with qtbot.waitSignal(tab.looking.cancelled):
+        choose(qtbot, tab, 1)
+    assert tab.custodian.look_button.isEnabled()
+    assert tab.custodian.model.rowCount() == 0
+
+
+def test_a_look_that_fails_is_told(qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger) -> None:
+    ledger.gate.set()
+    ledger.error = InputError("The file was changed.")
+    with qtbot.waitSignal(tab.error_raised):
+        click(tab.custodian.look_button)
+    assert tab.custodian.look_button.isEnabled()
+
+
+# Export and asking again -------------------------------------------------------------------------
+
+
+def test_a_package_is_exported(
+    qtbot: QtBot,
+    tab: ReleasesTab,
+    ledger: ledger_fakes.Ledger,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Chooser, "folder", tmp_path)
+    click(tab.head.export)
+    dialog = tab.dialog
+    assert isinstance(dialog, ExportPackageDialog)
+    assert "No real row leaves." in texts(dialog)
+    click(dialog.choose_button)
+    assert dialog.folder.text() == str(tmp_path)
+    click(dialog.spreadsheet_safe)
+    with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
+        click(dialog.accept_button)
+    assert ledger.exports == [("R-03", tmp_path, True)]
+    done = tab.dialog
+    assert isinstance(done, ExportedDialog)
+    assert done.place.text() == str(tmp_path / "R-03")
+    click(done.close_button)
+    assert tab.shell.settings.last_folder == tmp_path
+
+
+def test_an_export_needs_a_folder(tab: ReleasesTab, ledger: ledger_fakes.Ledger) -> None:
+    click(tab.head.export)
+    dialog = tab.dialog
+    assert isinstance(dialog, ExportPackageDialog)
+    dialog.folder.clear()
+    click(dialog.accept_button)
+    assert "Choose a folder." in texts(dialog)
+    assert ledger.exports == []
+    dialog.reject()
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_the_dialog(
+    qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger
+) -> None:
+    click(tab.head.export)
+    dialog = tab.dialog
+    assert isinstance(dialog, ExportPackageDialog)
+    ledger.error = InputError("R-03 exists already; choose another folder.")
+    click(dialog.accept_button)
+    qtbot.waitUntil(lambda: "choose another folder" in texts(dialog))
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_asking_again_fills_the_form_of_the_synthesis(qtbot: QtBot, tab: ReleasesTab) -> None:
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.head.ask_again)
+    assert tab.detail is not None
+    assert asked.args == [TabKey.SYNTHESIS.value, tab.detail.summary.spend.request]
+
+
+# The tab as a whole ------------------------------------------------------------------------------
+
+
+def test_every_field_has_a_name(tab: ReleasesTab) -> None:
+    assert nameless(tab) == []
+
+
+def test_it_fits_the_window(tab: ReleasesTab) -> None:
+    assert tab.minimumSizeHint().height() <= 694
+
+
+def test_the_models_keep_the_rules_of_qt(qtmodeltester: ModelTester, look: Look) -> None:
+    releases, errors = ReleasesModel(look), TrueErrorsModel()
+    releases.set_marks({"Ana Ruiz": 0})
+    releases.set_rows(ledger_facts.releases())
+    errors.set_rows(ledger_facts.true_errors())
+    for model in (releases, errors):
+        qtmodeltester.check(model, force_py=True)  # type: ignore[no-untyped-call]
+    told = releases.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert (
+        told
+        == "Ana Ruiz, ε\N{NO-BREAK SPACE}0.60, R-01 · 3 Feb 2026, 5 queries, Community health survey 2026"
+    )
+
+
+def test_every_method_has_words() -> None:
+    assert len({engine_text(engine) for engine in EngineName}) == len(EngineName)

@@ -21,13 +21,16 @@ from cusyn_desktop.services.records import (
     Receipt,
     VerificationReport,
 )
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import statement_in
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.services.writing import write_text
+from cusyn_desktop.store.session import SYSTEM
+from cusyn_desktop.store.workspace import Store
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store import audit as stored
     from cusyn_desktop.store import verify as stored_verify
     from cusyn_desktop.store.pools import StoredPool
@@ -36,13 +39,26 @@ if TYPE_CHECKING:
 
 def audit_entries(workspace: Workspace) -> tuple[AuditEntry, ...]:
     """The whole log, oldest entry first."""
-    with workspace.store() as store:
+    with workspace.store(Right.AUDIT) as store:
         pools = {str(pool.id): pool for pool in store.pools.all()}
         return tuple(_entry(one, pools) for one in store.audit.entries())
 
 
+def verify_open(workspace: Workspace, packages: Sequence[Path] = ()) -> VerificationReport:
+    """Check the workspace in which somebody works; see `verify`.
+
+    Raises:
+        MissingRightError: They may not: what it finds may name other users.
+    """
+    workspace.require(Right.VERIFY)
+    return verify(workspace.path, packages)
+
+
 def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
     """Check a workspace from its bytes: chain, sums, outside copies and release packages. Changes nothing.
+
+    Nobody signs in for it, because a check that depends on what it checks would prove little; whoever can
+    read the file can make it.
 
     Raises:
         InputError: There is no such file.
@@ -66,7 +82,7 @@ def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
 
 def receipt(workspace: Workspace) -> Receipt:
     """Head of the log and what is spent, to be kept outside the file."""
-    with workspace.store() as store:
+    with workspace.store(Right.AUDIT) as store:
         found = store.audit.receipt()
         return Receipt(
             code=found.head.code,
@@ -157,7 +173,7 @@ def _statement_check(path: Path, package: Path) -> Check:
         statement = statement_in(package)
     except InputError as error:
         return Check("statement", False, str(error))
-    with Workspace(path).store() as store:
+    with Store.open(path, actor=SYSTEM) as store:
         entry = next(iter(store.audit.entries(after=statement.chain.entry - 1)))
     if entry.facts.get("statement_sha256") == statement.fingerprint():
         return Check("statement", True, "privacy.json says what the log of the export says.")

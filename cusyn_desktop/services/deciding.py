@@ -14,13 +14,16 @@ from cusyn_desktop.services.importing import inferred_warning
 from cusyn_desktop.services.planning import checked_plan, interest_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.records import Evaluation, LimitStatus
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.summary import RunSummary
+from cusyn_desktop.services.visible import dataset_for, user_for
 from cusyn_desktop.services.words import decision_sentence
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.forecasting import Outlook
     from cusyn_desktop.services.requests import Request
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.users import User
@@ -59,22 +62,24 @@ def evaluate(workspace: Workspace, request: Request, *, with_forecast: bool = Tr
         with_forecast: Leave out the forecast and the curve for an answer at once.
 
     Raises:
+        MissingRightError: An analyst asked for somebody else, or an auditor asked at all.
         InputError: A name, a number, a query or a setting cannot be used.
         ModelTooLargeError: The columns or queries need a model that does not fit; with the numbers.
     """
-    with workspace.store() as store:
-        case = case_of(store, request)
+    with workspace.store(Right.EVALUATE) as store:
+        case = case_of(store, workspace.actor, request)
         plan = plan_for(store, case, case.decision.granted or case.decision.asked)
         return _evaluation(store, case, plan, with_forecast=with_forecast)
 
 
-def case_of(store: Store, request: Request) -> Case:
+def case_of(store: Store, actor: Actor, request: Request) -> Case:
     """Read what decides about a request, and decide.
 
     Raises:
+        MissingRightError: An analyst asked for somebody else.
         InputError: A name, a number, a query or a setting cannot be used.
     """
-    dataset, user = store.datasets.named(request.dataset), store.users.named(request.user)
+    user, dataset = user_for(store, actor, request.user), dataset_for(store, actor, request.dataset)
     schema = Schema.from_json(dataset.schema_json)
     interest_of(schema, request)
     recipe = Recipe.of(request).canonical()

@@ -33,6 +33,13 @@ _TEXTS = {
     Event.PACKAGE_EXPORTED: "{release}: package exported",
     Event.TRUE_ERRORS_SHOWN: "{release}: true errors shown to the custodian",
     Event.CHAIN_VERIFIED: "Log verified",
+    Event.ACCOUNT_ADDED: "Account {account} added as {role}",
+    Event.ACCOUNT_CLOSED: "Account {account} closed",
+    Event.ROLE_CHANGED: "Account {account} is {role} now, was {before}",
+    Event.PASSPHRASE_CHANGED: "{account} changed their passphrase",
+    Event.PASSPHRASE_RESET: "Passphrase of {account} set anew",
+    Event.SIGNED_IN: "{account} signed in",
+    Event.SIGN_IN_REFUSED: "Sign-in of {account} refused",
     "domain_inferred": "Domains of {dataset} taken from the rows: {columns}",
 }
 

@@ -17,8 +17,10 @@ from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.releases import Opened
 from cusyn_desktop.services.report import report_html
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import FILE_NAME, PrivacyStatement
 from cusyn_desktop.services.stating import chain_of, statement_of
+from cusyn_desktop.services.visible import require_release
 from cusyn_desktop.store.events import Event
 
 if TYPE_CHECKING:
@@ -58,7 +60,8 @@ def export_release(
     Raises:
         InputError: There is no such release, or the folder cannot be used. Nothing half-written stays.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.EXPORT) as store:
+        require_release(store, workspace.actor, release_id)
         opened = Opened.of(store, release_id)
         target = _target(directory, release_id)
         with _unfinished(target) as folder:

@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.ledger import keeps_charge
-from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.records import SpendSummary
 
 if TYPE_CHECKING:
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.pools import StoredPool
     from cusyn_desktop.store.spends import Spend
     from cusyn_desktop.store.workspace import Store
 
 
-def spend_summaries(store: Store) -> tuple[SpendSummary, ...]:
-    """All spends, oldest first."""
+def spend_summaries(store: Store, actor: Actor) -> tuple[SpendSummary, ...]:
+    """All spends that somebody may see, oldest first."""
+    return tuple(one for one in _all_summaries(store) if actor.sees(one.user))
+
+
+def _all_summaries(store: Store) -> tuple[SpendSummary, ...]:
     spends = store.ledger.all()
     datasets = {one.id: one for one in store.datasets.all()}
     pools = {one.id: one for one in store.pools.all()}
@@ -36,23 +40,8 @@ def spend_summaries(store: Store) -> tuple[SpendSummary, ...]:
 def spend_summary(store: Store, spend: int) -> SpendSummary:
     """One spend by its number."""
     return next(
-        one
-        for known, one in zip(store.ledger.all(), spend_summaries(store), strict=True)
-        if known.id == spend
+        one for known, one in zip(store.ledger.all(), _all_summaries(store), strict=True) if known.id == spend
     )
-
-
-def spend_number(store: Store, label: str) -> int:
-    """The number behind an id that people see.
-
-    Raises:
-        InputError: There is none of that id; the message lists those there are.
-    """
-    labels = {spend.label: spend.id for spend in store.ledger.all()}
-    if label not in labels:
-        there = ", ".join(labels) or "none yet"
-        raise InputError(f"There is no run {label}. There is: {there}.", spend=label)
-    return labels[label]
 
 
 def _charged(spend: Spend) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
@@ -10,16 +11,18 @@ from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Sch
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
+from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.visible import dataset_for, datasets_for, spends_for
 from cusyn_desktop.store import datasets as stored
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.propose import FileInspection
     from cusyn_desktop.data.reading import Reading
     from cusyn_desktop.services.requests import NewDataset, Typed
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 
@@ -72,12 +75,13 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
     from cusyn_desktop.data.load import load_private_table
 
+    workspace.require(Right.IMPORT)
     _check(new)
     pool = asked_amount(new.epsilon, new.delta)
     limit = None if new.per_synthesis is None else asked_amount(new.per_synthesis, pool.delta).pico_rho
     path = new.path.resolve()
     table = load_private_table(path, new.schema, control=control.part(0.0, 0.9))
-    with workspace.store() as store:
+    with workspace.store(Right.IMPORT) as store:
         made = store.datasets.add(
             stored.NewDataset(
                 name=new.name,
@@ -94,13 +98,14 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
         )
         if new.schema.inferred:
             store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(new.schema.inferred))
-        return dataset_summary(store, made)
+        return dataset_summary(store, made, workspace.actor)
 
 
 def datasets(workspace: Workspace) -> tuple[DatasetSummary, ...]:
     """All registered datasets, oldest first."""
-    with workspace.store() as store:
-        return tuple(dataset_summary(store, one) for one in store.datasets.all())
+    with workspace.store(Right.LOOK) as store:
+        seen = datasets_for(store, workspace.actor)
+        return tuple(dataset_summary(store, one, workspace.actor) for one in seen)
 
 
 def dataset(workspace: Workspace, name: str) -> DatasetSummary:
@@ -109,8 +114,8 @@ def dataset(workspace: Workspace, name: str) -> DatasetSummary:
     Raises:
         InputError: There is none of that name; the message lists those there are.
     """
-    with workspace.store() as store:
-        return dataset_summary(store, store.datasets.named(name))
+    with workspace.store(Right.LOOK) as store:
+        return dataset_summary(store, dataset_for(store, workspace.actor, name), workspace.actor)
 
 
 def schema_of(workspace: Workspace, name: str) -> Schema:
@@ -119,8 +124,8 @@ def schema_of(workspace: Workspace, name: str) -> Schema:
     Raises:
         InputError: There is no dataset of that name.
     """
-    with workspace.store() as store:
-        return Schema.from_json(store.datasets.named(name).schema_json)
+    with workspace.store(Right.LOOK) as store:
+        return Schema.from_json(dataset_for(store, workspace.actor, name).schema_json)
 
 
 def move_dataset(workspace: Workspace, *, name: str, path: Path) -> DatasetSummary:
@@ -131,10 +136,11 @@ def move_dataset(workspace: Workspace, *, name: str, path: Path) -> DatasetSumma
     """
     from cusyn_desktop.services.private_file import check_file
 
-    with workspace.store() as store:
+    with workspace.store(Right.IMPORT) as store:
         now = store.datasets.named(name)
         check_file(now, path)
-        return dataset_summary(store, store.datasets.move(now.id, path=str(path.resolve())))
+        moved = store.datasets.move(now.id, path=str(path.resolve()))
+        return dataset_summary(store, moved, workspace.actor)
 
 
 def lower_limit(workspace: Workspace, *, name: str, per_synthesis: Typed) -> DatasetSummary:
@@ -143,10 +149,11 @@ def lower_limit(workspace: Workspace, *, name: str, per_synthesis: Typed) -> Dat
     Raises:
         InputError: The dataset is unknown, or the number cannot be used or is not lower.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.CHANGE_LIMITS) as store:
         now = store.datasets.named(name)
         limit = asked_amount(per_synthesis, now.delta)
-        return dataset_summary(store, store.datasets.lower_limit(now.id, pico_rho=limit.pico_rho))
+        lowered = store.datasets.lower_limit(now.id, pico_rho=limit.pico_rho)
+        return dataset_summary(store, lowered, workspace.actor)
 
 
 def inferred_warning(names: tuple[str, ...]) -> str:
@@ -158,14 +165,14 @@ def inferred_warning(names: tuple[str, ...]) -> str:
     )
 
 
-def dataset_summary(store: Store, dataset: stored.Dataset) -> DatasetSummary:
-    """A stored dataset as it is shown."""
+def dataset_summary(store: Store, dataset: stored.Dataset, actor: Actor) -> DatasetSummary:
+    """A stored dataset as it is shown to somebody: where its file lies is for the custodian alone."""
     schema = Schema.from_json(dataset.schema_json)
-    spends = [one for one in store.ledger.all() if one.dataset == dataset.id]
+    spends = [one for one in spends_for(store, actor) if one.dataset == dataset.id]
     return DatasetSummary(
         number=dataset.id,
         name=dataset.name,
-        file=_path(dataset),
+        file=Path(dataset.path) if actor.may(Right.IMPORT) else None,
         added_at=dataset.added_at,
         columns=tuple(_column(column) for column in schema.columns),
         pool=pool_status(store.pools.get(dataset.pool)),
@@ -176,12 +183,6 @@ def dataset_summary(store: Store, dataset: stored.Dataset) -> DatasetSummary:
         approx_rows=dataset.approx_rows,
         n_releases=sum(one.state is SpendState.RELEASED for one in spends),
     )
-
-
-def _path(dataset: stored.Dataset) -> Path:
-    from pathlib import Path
-
-    return Path(dataset.path)
 
 
 def _column(column: ModelledColumn | LeftOutColumn) -> ColumnSummary:

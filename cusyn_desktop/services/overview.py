@@ -22,11 +22,14 @@ from cusyn_desktop.services.records import (
     UserBudget,
     UserSummary,
 )
+from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.visible import dataset_for, datasets_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cusyn_desktop.services.requests import Typed
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 
@@ -53,25 +56,28 @@ def overview(
     """The budget of a dataset; of the oldest one where none is named. None without any dataset.
 
     Raises:
+        MissingRightError: An analyst planned for somebody else.
         InputError: There is no dataset of that name, or the plan's budget cannot be used.
     """
-    with workspace.store() as store:
-        names = tuple(one.name for one in store.datasets.all())
-        if not names:
-            return None
-        return _overview(store, dataset or names[0], names=names, plan=plan)
+    actor = workspace.actor
+    with workspace.store(Right.LOOK) as store:
+        if plan is not None:
+            actor.require_user(plan.user)
+        seen = datasets_for(store, actor)
+        return _overview(store, dataset or seen[0].name, actor, plan=plan) if seen else None
 
 
-def _overview(store: Store, name: str, *, names: tuple[str, ...], plan: Plan | None) -> Overview:
-    stored = store.datasets.named(name)
-    dataset = dataset_summary(store, stored)
-    sharing = {one.name for one in store.datasets.all() if one.pool == stored.pool}
-    spends = tuple(spend for spend in spend_summaries(store) if spend.dataset in sharing)
+def _overview(store: Store, name: str, actor: Actor, *, plan: Plan | None) -> Overview:
+    stored, seen = dataset_for(store, actor, name), datasets_for(store, actor)
+    dataset = dataset_summary(store, stored, actor)
+    sharing = {one.name for one in seen if one.pool == stored.pool}
+    spends = tuple(spend for spend in spend_summaries(store, actor) if spend.dataset in sharing)
+    users = user_summaries(store, actor)
     amount = None if plan is None else asked_amount(plan.epsilon, stored.delta)
     return Overview(
         dataset=dataset,
-        names=names,
-        users=_users(store, name, spends, plan=plan, amount=amount),
+        names=tuple(one.name for one in seen),
+        users=_budgets(users, name, spends, plan=plan, amount=amount),
         spends=spends,
         plan=amount,
         planned_by="" if plan is None else plan.user,
@@ -92,8 +98,8 @@ def plan_effect(pool: PoolStatus, pico_rho: int) -> PlanEffect:
     return PlanEffect(pico_rho / whole, BudgetAmount.of(left, pool.total.delta), left / whole)
 
 
-def _users(
-    store: Store,
+def _budgets(
+    users: Sequence[UserSummary],
     dataset: str,
     spends: Sequence[SpendSummary],
     *,
@@ -112,7 +118,7 @@ def _users(
             if plan is not None and amount is not None and user.pool is not None and plan.user == user.name
             else None,
         )
-        for user in user_summaries(store)
+        for user in users
         if user.name in taken or _may_ask(user, dataset)
     )
 

@@ -10,10 +10,13 @@ from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.visible import dataset_for, user_for, users_for
 from cusyn_desktop.store import users as stored
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.requests import NewUser, Typed
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 
@@ -27,7 +30,7 @@ def add_user(workspace: Workspace, new: NewUser) -> UserSummary:
     Raises:
         InputError: The name is empty or taken, a number or a dataset cannot be used.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.ADD_USERS) as store:
         delta = _common_delta(store) if new.delta is None else typed_delta(new.delta)
         datasets = (
             None if new.datasets is None else tuple(store.datasets.named(name).id for name in new.datasets)
@@ -43,24 +46,25 @@ def add_user(workspace: Workspace, new: NewUser) -> UserSummary:
 
 
 def users(workspace: Workspace) -> tuple[UserSummary, ...]:
-    """All users, in the order they were added."""
-    with workspace.store() as store:
-        return user_summaries(store)
+    """All users, in the order they were added; an analyst sees their own user alone."""
+    with workspace.store(Right.LOOK) as store:
+        return user_summaries(store, workspace.actor)
 
 
-def user_summaries(store: Store) -> tuple[UserSummary, ...]:
-    """All users of an open store, in the order they were added."""
-    return tuple(_summary(store, one) for one in store.users.all())
+def user_summaries(store: Store, actor: Actor) -> tuple[UserSummary, ...]:
+    """The users of an open store whom somebody may see, in the order they were added."""
+    return tuple(_summary(store, one) for one in users_for(store, actor))
 
 
 def user(workspace: Workspace, name: str) -> UserSummary:
     """One user.
 
     Raises:
+        MissingRightError: An analyst named somebody else.
         InputError: There is none of that name; the message lists those there are.
     """
-    with workspace.store() as store:
-        return _summary(store, store.users.named(name))
+    with workspace.store(Right.LOOK) as store:
+        return _summary(store, user_for(store, workspace.actor, name))
 
 
 def grant_dataset(workspace: Workspace, *, user: str, dataset: str) -> UserSummary:
@@ -69,7 +73,7 @@ def grant_dataset(workspace: Workspace, *, user: str, dataset: str) -> UserSumma
     Raises:
         InputError: There is no such user or dataset.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.ADD_USERS) as store:
         now, wanted = store.users.named(user), store.datasets.named(dataset).id
         if not now.may_ask_for(wanted):
             now = store.users.grant(now.id, (*(now.datasets or ()), wanted))
@@ -82,7 +86,7 @@ def lower_limit(workspace: Workspace, *, user: str, per_request: Typed) -> UserS
     Raises:
         InputError: The user is unknown, or the number cannot be used or is not lower.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.CHANGE_LIMITS) as store:
         now = store.users.named(user)
         limit = asked_amount(per_request, now.delta)
         return _summary(store, store.users.lower_limit(now.id, pico_rho=limit.pico_rho))
@@ -92,10 +96,12 @@ def save_queries(workspace: Workspace, *, user: str, queries: QuerySet) -> UserS
     """Keep a set of interest queries under a name; one of the same name is replaced.
 
     Raises:
+        MissingRightError: An analyst named somebody else.
         InputError: The user, the dataset or a column is unknown.
     """
-    with workspace.store() as store:
-        now, dataset = store.users.named(user), store.datasets.named(queries.dataset)
+    with workspace.store(Right.SAVE_QUERIES) as store:
+        now = user_for(store, workspace.actor, user)
+        dataset = dataset_for(store, workspace.actor, queries.dataset)
         schema = Schema.from_json(dataset.schema_json)
         for query in queries.queries:
             schema.clique(query)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
-from cusyn_desktop.services.history import spend_number, spend_summaries, spend_summary
+from cusyn_desktop.services.history import spend_summaries, spend_summary
 from cusyn_desktop.services.records import PoolStatus
+from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.visible import pools_for, spend_for
 
 if TYPE_CHECKING:
     from cusyn_desktop.budget.pools import PoolKind
@@ -18,14 +20,14 @@ if TYPE_CHECKING:
 
 def pools(workspace: Workspace) -> tuple[PoolStatus, ...]:
     """All pools: those of datasets first, then those of users."""
-    with workspace.store() as store:
-        return tuple(pool_status(pool) for pool in store.pools.all())
+    with workspace.store(Right.LOOK) as store:
+        return tuple(pool_status(pool) for pool in pools_for(store, workspace.actor))
 
 
 def spends(workspace: Workspace) -> tuple[SpendSummary, ...]:
     """All spends, oldest first: what the plot of the remaining budget and the list of spends show."""
-    with workspace.store() as store:
-        return spend_summaries(store)
+    with workspace.store(Right.LOOK) as store:
+        return spend_summaries(store, workspace.actor)
 
 
 def spend(workspace: Workspace, spend_id: str) -> SpendSummary:
@@ -34,8 +36,8 @@ def spend(workspace: Workspace, spend_id: str) -> SpendSummary:
     Raises:
         InputError: There is none of that id.
     """
-    with workspace.store() as store:
-        return spend_summary(store, spend_number(store, spend_id))
+    with workspace.store(Right.LOOK) as store:
+        return spend_summary(store, spend_for(store, workspace.actor, spend_id).id)
 
 
 def close_pool(workspace: Workspace, *, kind: PoolKind, name: str, reason: str) -> PoolStatus:
@@ -44,7 +46,7 @@ def close_pool(workspace: Workspace, *, kind: PoolKind, name: str, reason: str) 
     Raises:
         InputError: There is no such pool, or the reason is empty.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.CLOSE_POOLS) as store:
         pool = store.pools.named(kind, name)
         return pool_status(store.pools.close(pool.id, reason=reason))
 
@@ -56,7 +58,7 @@ def lower_pool(workspace: Workspace, *, kind: PoolKind, name: str, epsilon: Type
         InputError: There is no such pool, or the number is not lower, or the reason is empty.
         BudgetError: More than the new size is spent already.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.CLOSE_POOLS) as store:
         pool = store.pools.named(kind, name)
         size = asked_amount(epsilon, pool.budget.delta)
         return pool_status(store.pools.lower(pool.id, pico_rho=size.pico_rho, reason=reason))
@@ -69,8 +71,8 @@ def void_spend(workspace: Workspace, *, spend_id: str, reason: str) -> SpendSumm
         InputError: There is no such spend, or the reason is empty.
         BudgetError: The rows were opened: the spend stands.
     """
-    with workspace.store() as store:
-        number = spend_number(store, spend_id)
+    with workspace.store(Right.RECOVER) as store:
+        number = spend_for(store, workspace.actor, spend_id).id
         store.ledger.void(number, reason=reason)
         return spend_summary(store, number)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.pools import pools
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import statement_in
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.recovery import Witness
@@ -37,7 +38,7 @@ def accept_copy(
     Raises:
         InputError: The workspace is its newest copy, the reason is empty, or a package cannot be used.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.RECOVER) as store:
         witnesses = tuple(_witness(package, workspace_id=store.id) for package in packages)
         store.accept_copy(reason=reason, witnesses=witnesses)
     return pools(workspace)

@@ -12,7 +12,7 @@ from cusyn_desktop.data.counts import TableCounts
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.services import archive
-from cusyn_desktop.services.history import spend_summaries
+from cusyn_desktop.services.history import spend_summaries, spend_summary
 from cusyn_desktop.services.measured import MeasuredTables
 from cusyn_desktop.services.planning import as_measurement, pairs_of
 from cusyn_desktop.services.private_file import check_file, open_rows
@@ -26,7 +26,9 @@ from cusyn_desktop.services.records import (
     SpendSummary,
     TrueError,
 )
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.summary import RunSummary
+from cusyn_desktop.services.visible import require_release
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.spends import label_of
 
@@ -42,9 +44,9 @@ if TYPE_CHECKING:
 
 def releases(workspace: Workspace) -> tuple[ReleaseSummary, ...]:
     """All releases, oldest first."""
-    with workspace.store() as store:
-        spends = {one.id: one for one in spend_summaries(store)}
-        return tuple(_summary(one, spends[one.label]) for one in store.releases.all())
+    with workspace.store(Right.SEE_RELEASES) as store:
+        spends = {one.id: one for one in spend_summaries(store, workspace.actor)}
+        return tuple(_summary(one, spends[one.label]) for one in store.releases.all() if one.label in spends)
 
 
 def release_summary(store: Store, label: str) -> ReleaseSummary:
@@ -54,8 +56,7 @@ def release_summary(store: Store, label: str) -> ReleaseSummary:
         InputError: There is none of that id.
     """
     release = store.releases.labelled(label)
-    spend = next(one for one in spend_summaries(store) if one.id == label)
-    return _summary(release, spend)
+    return _summary(release, spend_summary(store, release.spend))
 
 
 def release_detail(workspace: Workspace, release_id: str) -> ReleaseDetail:
@@ -64,7 +65,8 @@ def release_detail(workspace: Workspace, release_id: str) -> ReleaseDetail:
     Raises:
         InputError: There is none of that id.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.SEE_RELEASES) as store:
+        require_release(store, workspace.actor, release_id)
         return Opened.of(store, release_id).detail()
 
 
@@ -74,7 +76,8 @@ def pair_table(workspace: Workspace, release_id: str, columns: tuple[str, str]) 
     Raises:
         InputError: There is no such release or column.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.SEE_RELEASES) as store:
+        require_release(store, workspace.actor, release_id)
         return Opened.of(store, release_id).pair(columns)
 
 
@@ -86,7 +89,7 @@ def true_errors(workspace: Workspace, release_id: str, *, control: RunControl) -
     Raises:
         InputError: There is no such release, or the file is missing or changed.
     """
-    with workspace.store() as store:
+    with workspace.store(Right.SEE_TRUE_ERRORS) as store:
         opened = Opened.of(store, release_id)
         check_file(opened.dataset)
         store.audit.record(Event.TRUE_ERRORS_SHOWN, release=release_id, dataset=opened.dataset.name)

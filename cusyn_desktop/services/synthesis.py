@@ -32,7 +32,9 @@ from cusyn_desktop.services.deciding import Case, case_of, plan_for, rows_to_mak
 from cusyn_desktop.services.history import spend_summary
 from cusyn_desktop.services.private_file import check_file, open_rows
 from cusyn_desktop.services.releases import release_summary
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.summary import RunSummary
+from cusyn_desktop.services.visible import spend_for
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
@@ -47,7 +49,9 @@ if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.records import ReleaseSummary
     from cusyn_desktop.services.requests import Request
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.spends import Spend
     from cusyn_desktop.store.workspace import Store
 
@@ -103,24 +107,26 @@ def synthesise(
         control: Progress and cancel.
 
     Raises:
+        MissingRightError: An analyst asked for somebody else, or an auditor asked at all. Nothing is spent.
         InputError: The request cannot be used, or the file is missing or changed. Nothing is spent.
         BudgetExceededError: The decision is refused, or reduced and not accepted. Nothing is spent.
         ModelTooLargeError: The model does not fit. Nothing is spent.
         EngineError: The run failed after the rows were opened; the spend stands.
         JobCancelled: A person stopped the run; the spend stands if the rows were opened.
     """
-    with RunLock(workspace.path, token or secrets.token_hex(16)) as lock, workspace.store() as store:
+    actor = workspace.actor
+    with workspace.store(Right.SYNTHESISE) as store, _locked(workspace, token) as lock:
         earlier = next((one for one in store.ledger.all() if one.token == lock.token), None)
         if earlier is not None:
-            return _repeated(store, earlier)
-        case = case_of(store, request)
+            return _repeated(store, spend_for(store, actor, earlier.label))
+        case = case_of(store, actor, request)
         granted = _consented(case, accept_less=accept_less)
         plan = plan_for(store, case, granted)
-        check_file(case.dataset)
+        _check_file(case.dataset, actor)
         control.checkpoint(0.0, "reserve")
         spend = store.ledger.reserve(_order(case, granted), run=lock)
         run = _Run(store, case, plan, spend, noise or OpenDPNoise(), control)
-        with run.ending():
+        with run.ending(actor):
             made = run.carry_out()
         with suppress(JobCancelled):  # too late: the release is there
             control.checkpoint(1.0, "store", made)
@@ -184,11 +190,14 @@ class _Run:
         self.control.checkpoint(fraction, step, spend_summary(self.store, self.spend.id))
 
     @contextmanager
-    def ending(self) -> Iterator[None]:
+    def ending(self, actor: Actor) -> Iterator[None]:
         """Write down how a run ended that made no release; its spend stands.
 
+        Args:
+            actor: Who is told; an analyst hears what the ledger says, and no more.
+
         Raises:
-            EngineError: Memory ran out.
+            EngineError: Memory ran out, or an analyst asked.
             CuSynError: What went wrong, with the sentence that the spend stands.
         """
         ledger, spend = self.store.ledger, self.spend
@@ -199,10 +208,31 @@ class _Run:
             raise
         except (CuSynError, MemoryError) as error:
             ledger.mark_failed(spend.id, reason=_reason(error))
-            raise _with_spend(error, spend) from error
+            raise _told(error, spend, actor) from error
         except BaseException:
             ledger.mark_failed(spend.id, reason=_BUG)
             raise
+
+
+def _locked(workspace: Workspace, token: str | None) -> RunLock:
+    return RunLock(workspace.path, token or secrets.token_hex(16))
+
+
+def _check_file(dataset: Dataset, actor: Actor) -> None:
+    """Make sure that the private file is there; an analyst is not told where it lies.
+
+    Raises:
+        InputError: It is missing, cannot be read, or was changed.
+    """
+    try:
+        check_file(dataset)
+    except InputError as error:
+        if actor.may(Right.IMPORT):
+            raise
+        raise InputError(
+            f"The file of {dataset.name} cannot be used as it is. Tell the custodian. Nothing was spent.",
+            dataset=dataset.name,
+        ) from error
 
 
 def _consented(case: Case, *, accept_less: bool) -> int:
@@ -267,9 +297,11 @@ def _reason(error: Exception) -> str:
     return next((reason for kind, reason in _REASONS if isinstance(error, kind)), _BUG)
 
 
-def _with_spend(error: Exception, spend: Spend) -> CuSynError:
-    """The same error, saying that the spend stands."""
+def _told(error: Exception, spend: Spend, actor: Actor) -> CuSynError:
+    """The same error, saying that the spend stands; an analyst is told its number and a fixed sentence."""
     stands = f"{spend.label} stays spent."
+    if not actor.sees_everybody:
+        return EngineError(f"{spend.label} failed: {_reason(error)}. {stands} Tell the custodian.")
     if isinstance(error, CuSynError):
         return type(error)(f"{error} {stands}", **error.details)
     return EngineError(

@@ -29,7 +29,7 @@ class AuditEntry:
     Attributes:
         number: From 1, without gaps.
         at: When.
-        by: Who: `custodian` or `system`.
+        by: Who: `system`, or a role with the name of the account where there are any (`analyst Ana`).
         event: Key of what happened (`spend_reserved`, ...).
         text: The event in words.
         release: Id of the spend or release it is about, or empty.

@@ -79,19 +79,19 @@ class DatasetSummary:
     Attributes:
         number: Internal number; stable.
         name: What people call it.
-        file: Where the private file lies (for the custodian).
+        file: Where the private file lies; None for everybody but the custodian.
         added_at: When it was registered.
         columns: In file order, those that were left out included.
         pool: Its budget.
         per_synthesis: The most that one synthesis may spend, or None.
         rows_per_person: The most rows of one person.
         approx_rows: A public number of rows, or None.
-        n_releases: How many tables were released.
+        n_releases: How many tables were released, to an analyst those of their own.
     """
 
     number: int
     name: str
-    file: Path
+    file: Path | None
     added_at: datetime
     columns: tuple[ColumnSummary, ...]
     pool: PoolStatus

@@ -46,7 +46,7 @@ class DatasetsModel(RowsModel[DatasetSummary]):
                 translate("DatasetsModel", "Dataset"),
                 lambda row: row.name,
                 icon=lambda _row: icon,
-                tip=lambda row: str(row.file),
+                tip=lambda row: str(row.file or ""),
                 style=TextStyle.BODY_STRONG,
             ),
             DatasetColumn.COLUMNS: Shown(

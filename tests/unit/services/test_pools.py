@@ -7,6 +7,7 @@ from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import BudgetError, BudgetExceededError, InputError
 from cusyn_desktop.services import pools, synthesis
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
@@ -17,7 +18,7 @@ def reserve(workspace: Workspace, *, granted: int = 1_000_000) -> str:
     """A reservation of a run that died before it opened the rows."""
     request = '{"dataset":"Survey","user":"Ben","epsilon":0.01}'
     order = Order(dataset=1, user=2, asked=granted, smallest=granted, granted=granted, request=request)
-    with RunLock(workspace.path, "dead") as lock, workspace.store() as store:
+    with RunLock(workspace.path, "dead") as lock, workspace.store(Right.LOOK) as store:
         return store.ledger.reserve(order, run=lock).label
 
 

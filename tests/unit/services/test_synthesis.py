@@ -25,6 +25,7 @@ from cusyn_desktop.errors import (
 from cusyn_desktop.services import auditing, importing, people, pools, releases, synthesis
 from cusyn_desktop.services.records import ReleaseSummary, SpendSummary
 from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.locks import RunLock
 from tests.unit.services.conftest import ask, new_dataset
@@ -36,7 +37,7 @@ def run(workspace: Workspace, **changes: object) -> ReleaseSummary:
 
 
 def table_of(workspace: Workspace, release: ReleaseSummary) -> pd.DataFrame:
-    with workspace.store() as store:
+    with workspace.store(Right.LOOK) as store:
         content = store.releases.csv(store.releases.labelled(release.id).spend)
     return pd.read_csv(io.BytesIO(content), dtype={"region, code": str})
 

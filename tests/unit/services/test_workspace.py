@@ -8,6 +8,7 @@ import pytest
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.errors import InputError, StoreError, StoreTamperedError, StoreTooNewError
 from cusyn_desktop.services import pools
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
 from tests.unit.services.test_pools import reserve
@@ -40,7 +41,7 @@ def test_a_newer_workspace_is_refused(empty: Workspace) -> None:
 
 def test_a_run_that_died_has_failed_and_stays_spent(workspace: Workspace) -> None:
     label = reserve(workspace)
-    with workspace.store() as store:
+    with workspace.store(Right.LOOK) as store:
         store.ledger.mark_opened(1)
     opened = Workspace.open(workspace.path)
     assert opened.recovered == (label,)

@@ -61,7 +61,7 @@ class DatasetFacts(Card):
             "rows": self._rows_text(dataset),
             "releases": formats.count(dataset.n_releases),
             "added": formats.minute(dataset.added_at),
-            "file": str(dataset.file),
+            "file": str(dataset.file or self.tr("known to the custodian")),
         }
         for key, text in texts.items():
             self._values[key].setText(text)

@@ -77,8 +77,14 @@ def export(workspace: Path, release: str, directory: Path, *, spreadsheet_safe: 
 @click.option(
     "--out", type=click.Path(path_type=Path), metavar="FILE", help="Write the log there (.json or .csv)."
 )
+@click.option(
+    "--tables",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write the ledger's tables there as CSV, for an auditor's own tools.",
+)
 @replying
-def audit(workspace: Path, out: Path | None) -> Reply:
+def audit(workspace: Path, out: Path | None, tables: Path | None) -> Reply:
     """The audit log, oldest entry first."""
     from cusyn_desktop.cli.shapes import plain
     from cusyn_desktop.services import auditing
@@ -87,6 +93,8 @@ def audit(workspace: Path, out: Path | None) -> Reply:
     entries = auditing.audit_entries(known)
     if out is not None:
         auditing.export_log(known, out)
+    if tables is not None:
+        auditing.export_tables(known, tables)
     records = [
         {**entry_record, "facts": dict(entry.facts)}
         for entry, entry_record in ((entry, plain(entry)) for entry in entries)

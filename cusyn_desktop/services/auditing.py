@@ -28,7 +28,7 @@ from cusyn_desktop.store.session import SYSTEM
 from cusyn_desktop.store.workspace import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store import audit as stored
@@ -104,6 +104,23 @@ def export_log(workspace: Workspace, path: Path) -> Path:
     return write_text(path, text)
 
 
+def export_tables(workspace: Workspace, directory: Path) -> tuple[Path, ...]:
+    """Write the ledger's tables as CSV files, one each, for an auditor's own tools.
+
+    Raises:
+        InputError: The directory or a file cannot be written.
+    """
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(f"{directory} cannot be made: {error.strerror}. Choose another place.") from error
+    with workspace.store(Right.AUDIT) as store:
+        return tuple(
+            write_text(directory / f"{table.name}.csv", _csv_text(table.columns, table.rows))
+            for table in store.plain_tables()
+        )
+
+
 def entry_record(entry: AuditEntry) -> dict[str, object]:
     """An entry for programs."""
     return {
@@ -140,12 +157,18 @@ _CSV_COLUMNS = (
 
 
 def _as_csv(entries: Sequence[AuditEntry]) -> str:
+    columns = (*_CSV_COLUMNS, "facts")
+    records = (
+        entry_record(entry) | {"facts": json.dumps(dict(entry.facts), sort_keys=True)} for entry in entries
+    )
+    return _csv_text(columns, ([record[name] for name in columns] for record in records))
+
+
+def _csv_text(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     file = io.StringIO()
-    rows = csv.DictWriter(file, (*_CSV_COLUMNS, "facts"), extrasaction="ignore", lineterminator="\r\n")
-    rows.writeheader()
-    for entry in entries:
-        record = entry_record(entry) | {"facts": json.dumps(dict(entry.facts), sort_keys=True)}
-        rows.writerow({name: _safe(str(value)) for name, value in record.items()})
+    writer = csv.writer(file, lineterminator="\r\n")
+    writer.writerow(columns)
+    writer.writerows(["" if value is None else _safe(str(value)) for value in row] for row in rows)
     return file.getvalue()
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -23,6 +23,7 @@ from cusyn_desktop.store.limits import set_limit, workspace_limit
 from cusyn_desktop.store.measurements import Measurements
 from cusyn_desktop.store.migrations import current_version, make_schema, migrate
 from cusyn_desktop.store.places import refuse_network_folder
+from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
 from cusyn_desktop.store.recovery import Witness, accept_copy
 from cusyn_desktop.store.releases import Releases
@@ -196,6 +197,10 @@ class Store:
     def accept_copy(self, *, reason: str, witnesses: Sequence[Witness] = ()) -> dict[int, int]:
         """Go on with a copy that does not fit its mark; see `recovery.accept_copy`."""
         return accept_copy(self._session, reason=reason, witnesses=witnesses)
+
+    def plain_tables(self) -> Iterator[PlainTable]:
+        """The tables that prove the budget, for an auditor's own tools."""
+        return plain_tables(self._session.db)
 
     def back_up(self, target: Path) -> Path:
         """Write a copy of the workspace to a new file.

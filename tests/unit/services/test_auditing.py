@@ -87,3 +87,27 @@ def test_a_statement_with_another_claim_is_found(workspace: Workspace, tmp_path:
     facts["guarantee"]["surprise"] = True
     path.write_text(json.dumps(facts), encoding="utf-8")
     assert not auditing.verify(workspace.path, [folder]).ok
+
+
+def test_the_ledger_is_written_as_plain_tables_that_add_up(workspace: Workspace, tmp_path: Path) -> None:
+    synthesis.synthesise(workspace, ask(), control=RunControl())
+
+    written = auditing.export_tables(workspace, tmp_path / "ledger")
+
+    assert {path.suffix for path in written} == {".csv"}
+    rows = {
+        path.stem: list(csv.DictReader(path.read_text(encoding="utf-8").splitlines())) for path in written
+    }
+    spent = {row["pool"]: int(row["pico_rho"]) for row in rows["charges"] if row["kind"] == "spend"}
+    assert set(spent.values()) == {int(rows["spends"][0]["granted"])}
+    assert [row["state"] for row in rows["spend_states"]] == ["reserved", "opened", "released"]
+    everything = "".join(path.read_text(encoding="utf-8") for path in written)
+    assert "fingerprint" not in everything
+    assert "argon2" not in everything
+
+
+def test_plain_tables_need_a_place_that_can_be_written(workspace: Workspace, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file", encoding="utf-8")
+    with pytest.raises(InputError, match="cannot be made"):
+        auditing.export_tables(workspace, taken)

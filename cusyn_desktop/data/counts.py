@@ -1,11 +1,13 @@
 """The counts of a clique: the one question that a synthesis may ask of the rows, through the gate."""
 
 import math
+from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, IntArray
+from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.errors import InputError, ModelTooLargeError
 
@@ -80,3 +82,30 @@ class TableCounts:
             cells *= self.sizes[column]
             cells += self._table.columns[column][rows]
         return cells
+
+
+class RuledCounts:
+    """Counts in which a row that breaks a rule is in no cell of a marginal that shows it.
+
+    A rule is public, so that what such rows add is known to be an error of the file; the model cannot follow
+    it, and would be measured again and again where it does not. Each row is still in at most one cell of a
+    marginal.
+    """
+
+    def __init__(self, source: CountSource, forbidden: Sequence[ForbiddenCells]) -> None:
+        self._source = source
+        self._forbidden = tuple(forbidden)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many codes each column has."""
+        return self._source.sizes
+
+    def counts(self, clique: Clique) -> IntArray:
+        """The number of rows in each cell of a marginal, none in a forbidden one; private."""
+        counts = self._source.counts(clique)
+        for rule in self._forbidden:
+            if set(rule.clique) <= set(clique):
+                others = tuple(axis for axis, column in enumerate(clique) if column not in rule.clique)
+                counts = np.where(np.expand_dims(rule.mask, others), 0, counts)
+        return counts

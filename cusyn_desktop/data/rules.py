@@ -14,21 +14,18 @@ groups. Each rule becomes a set of forbidden cells of a marginal: structural zer
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Annotated, Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
-from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.binned_columns import BinnedColumn, DateColumn, NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ModelledColumn
+from cusyn_desktop.data.forbidden import BoolArray, ForbiddenCells
 from cusyn_desktop.errors import InputError
 
 MAX_RULE_CELLS = 131_072
-BoolArray: TypeAlias = NDArray[np.bool_]
 
 
 class Range(BaseModel):
@@ -86,19 +83,6 @@ def with_implied(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     if circle := [lower for lower, upper in implied if lower == upper]:
         raise InputError(f"The rules of order go round in a circle through '{min(circle)}'.")
     return (*rules, *(AtMost(rule="at_most", lower=a, upper=b) for a, b in sorted(implied - pairs)))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ForbiddenCells:
-    """The cells of a marginal in which no row can be.
-
-    Attributes:
-        clique: Positions of the columns, rising.
-        mask: True where a cell is forbidden, shape (sizes of the clique).
-    """
-
-    clique: Clique
-    mask: BoolArray
 
 
 def forbidden_cells(rule: Rule, columns: Sequence[ModelledColumn]) -> ForbiddenCells:

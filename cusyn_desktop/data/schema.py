@@ -45,11 +45,11 @@ from cusyn_desktop.data.columns import (
     Outside,
 )
 from cusyn_desktop.data.dates import DateStep
+from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.data.reading import FileKind, Packing, Reading
 from cusyn_desktop.data.rules import (
     AtMost,
     Forbidden,
-    ForbiddenCells,
     MissingUnless,
     Range,
     Rule,

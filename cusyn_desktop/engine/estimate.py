@@ -10,6 +10,9 @@ It works on the dual, which is smooth, unconstrained and has one number λ for e
 
 At any λ, loss plus penalty of the distribution there is at most ½ Σ (g/σ)² above the optimum: the duality
 gap, in units of the loss, which is the stopping rule.
+
+Where the rules leave no row, p is zero: such a cell of a full table counts as measured without noise, its λ
+stays 0.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,12 +23,14 @@ import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.lbfgs import Minimum, StopReason, minimise
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.engine.model import GraphicalModel
-from cusyn_desktop.engine.observations import Key, Observation, ObservedVector, merged
+from cusyn_desktop.engine.observations import Key, Observation, ObservedVector, merged, without_zeros
 from cusyn_desktop.engine.potentials import Potentials
+from cusyn_desktop.engine.zeros import Possible
 from cusyn_desktop.errors import EngineError, InputError, ModelTooLargeError
 
 MAX_MODEL_CELLS = 100_000_000
@@ -112,16 +117,25 @@ def estimated_total(measurements: Sequence[Measurement]) -> float:
 class Estimator:
     """Fits models to measurements of one table; keeps the last plan, which the next fit often needs."""
 
-    def __init__(self, sizes: Sequence[int], *, limit_cells: int = MAX_MODEL_CELLS) -> None:
+    def __init__(
+        self,
+        sizes: Sequence[int],
+        *,
+        rules: Sequence[ForbiddenCells] = (),
+        limit_cells: int = MAX_MODEL_CELLS,
+    ) -> None:
         """Prepare for a table.
 
         Args:
             sizes: Values of every column.
+            rules: Where no row can be; the model holds their cliques, and zeros in these cells.
             limit_cells: Most cells of a model.
         """
         self._sizes = tuple(sizes)
+        self._rules = tuple(rules)
         self._limit_cells = limit_cells
         self._potentials: Potentials | None = None
+        self._possible: Possible | None = None
 
     def fit(
         self,
@@ -149,7 +163,8 @@ class Estimator:
         """
         rows = estimated_total(measurements) if total is None else total
         observations = merged(self._sizes, measurements)
-        potentials = self._plan({one.clique for one in observations}, start)
+        potentials, possible = self._plan({one.clique for one in observations}, start)
+        observations = without_zeros(observations, possible) if self._rules else observations
         observed = ObservedVector(self._sizes, potentials.slots, observations)
         first = observed.vector(_first_duals(observations, rows, settings.tau, start))
         counts = observed.coordinates.diagonal(_rough_counts(observations, potentials, rows, start))
@@ -168,11 +183,23 @@ class Estimator:
         )
         return dual.fit_at(minimum)
 
-    def _plan(self, cliques: set[Clique], start: Fit | None) -> Potentials:
+    def _plan(self, cliques: set[Clique], start: Fit | None) -> tuple[Potentials, Possible]:
         """The last plan if it is for the same cliques and tree, else a new one."""
+        tree = self._tree(cliques, start)
+        last, possible = self._potentials, self._possible
+        if possible is None or possible.tree is not tree:
+            possible = Possible(tree, self._rules)
+        if last is None or last.tree is not tree or last.slots.keys() != cliques:
+            last = Potentials(tree, cliques, forbidden=possible.forbidden)
+        self._potentials, self._possible = last, possible
+        return last, possible
+
+    def _tree(self, cliques: set[Clique], start: Fit | None) -> JunctionTree:
+        """The tree of an earlier fit if it holds all cliques, else a new one."""
+        held = [*cliques, *(rule.clique for rule in self._rules)]
         tree = start.model.tree if start is not None else None
-        if tree is None or not all(tree.holds(clique) for clique in cliques):
-            tree = JunctionTree.of(self._sizes, cliques)
+        if tree is None or not all(tree.holds(clique) for clique in held):
+            tree = JunctionTree.of(self._sizes, held)
         if tree.cells > self._limit_cells:
             raise ModelTooLargeError(
                 f"A model of these columns needs {tree.cells:,} cells; the limit is {self._limit_cells:,}. "
@@ -180,10 +207,7 @@ class Estimator:
                 cells=tree.cells,
                 limit=self._limit_cells,
             )
-        last = self._potentials
-        if last is None or last.tree is not tree or last.slots.keys() != cliques:
-            last = self._potentials = Potentials(tree, cliques)
-        return last
+        return tree
 
 
 class _Watch:
@@ -303,7 +327,8 @@ def _first_duals(
     for one in observations:
         if one.key not in duals and one.kind is MeasurementKind.FULL:
             expected = total * start.model.marginal(one.clique)
-            duals[one.key] = _cell_duals(expected, one.values, tau * one.variance)
+            wanted = _cell_duals(expected, one.values, tau * one.variance)
+            duals[one.key] = np.where(expected > 0, wanted, 0.0)
     return duals
 
 

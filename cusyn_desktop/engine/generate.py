@@ -2,7 +2,8 @@
 
 Clique by clique the rows follow the junction tree. Those that share a cell of the separator are dealt out to
 the cells of the clique by systematic rounding: every count differs from its expectation by less than one, and
-is right on average.
+is right on average. A cell of probability zero gets no row, so that the rows obey the rules that the model
+knows.
 """
 
 from collections.abc import Sequence
@@ -99,17 +100,19 @@ def _rounded(lines: FloatArray, totals: IntArray, rng: Generator) -> IntArray:
     """Round every line, scaled to its total, to whole numbers with exactly that total.
 
     One uniform number u for each line: the first j cells together get ⌊E_1 + … + E_j + u⌋, which is right on
-    average, and each cell comes out less than one away from E_j.
+    average, and each cell comes out less than one away from E_j. A cell without mass gets nothing, unless no
+    cell of its line has any.
     """
     lines = np.maximum(lines, 0.0)
     largest = lines.max(axis=1, keepdims=True)
     lines /= np.where(largest > 0, largest, 1.0)  # however small the mass of a line is, its sum is not
     lines[largest[:, 0] == 0] = 1.0  # rounding may lead rows where the model has no mass
     running = np.cumsum(lines, axis=1)
+    is_end = running == running[:, -1:]  # from the last cell with mass on
     running *= totals[:, np.newaxis] / running[:, -1:]
     running += rng.random((len(lines), 1))
     reached = np.minimum(np.floor(running).astype(np.int64), totals[:, np.newaxis])
-    reached[:, -1] = totals
+    reached[is_end] = np.broadcast_to(totals[:, np.newaxis], reached.shape)[is_end]
     return np.diff(reached, axis=1, prepend=0)
 
 

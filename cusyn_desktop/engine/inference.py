@@ -2,7 +2,8 @@
 
 Messages travel upwards as logarithms and downwards as conditionals. The sum over a clique's own columns is
 never zero and the marginal that comes down lies in [0, 1], so nothing overflows, underflows or becomes NaN
-for any finite potential, and no division needs a guard.
+for any finite potential, and no division needs a guard. A cell in which no row can be has the finite
+potential `FORBIDDEN`.
 """
 
 from dataclasses import dataclass
@@ -12,6 +13,9 @@ import numpy as np
 from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.engine.junction_tree import JunctionTree, Node
 from cusyn_desktop.engine.projection import Projection, projection
+
+FORBIDDEN = -1e30
+"""Log potential of a structural zero, in nats: no other potential or message comes near it."""
 
 _SAFE_SPREAD = 600.0  # nats; exp stays a normal number, with room for the sums
 _LOWEST = -700.0  # exp of less is denormal: twenty times as slow, and nothing

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import pi, prod, sqrt
 
-from cusyn_desktop.arrays import Clique
+import numpy as np
+
+from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.cliques import n_cells
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 
@@ -31,19 +33,23 @@ class Knowledge:
             self.add(measurement)
 
     def add(self, measurement: Measurement) -> None:
-        """Learn from one more measurement.
+        """Learn from one more measurement."""
+        self.learn(measurement.clique, kind=measurement.kind, variance=measurement.variance)
+
+    def learn(self, clique: Clique, *, kind: MeasurementKind, variance: float) -> None:
+        """Learn what a measurement with this variance in each cell tells.
 
         A full table over B, summed to A, has the variance of all the cells summed up: that of one cell times
         the number of values of the columns that A lacks.
         """
-        if measurement.kind is MeasurementKind.RESIDUAL:
-            self._learn(measurement.clique, 1 / measurement.variance)
+        if kind is MeasurementKind.RESIDUAL:
+            self._add(clique, 1 / variance)
             return
-        cells = n_cells(self._sizes, measurement.clique)
-        for part in parts_of(measurement.clique):
-            self._learn(part, n_cells(self._sizes, part) / (cells * measurement.variance))
+        cells = n_cells(self._sizes, clique)
+        for part in parts_of(clique):
+            self._add(part, n_cells(self._sizes, part) / (cells * variance))
 
-    def _learn(self, part: Clique, precision: float) -> None:
+    def _add(self, part: Clique, precision: float) -> None:
         self._precision[part] = self.of(part) + precision
 
     def of(self, part: Clique) -> float:
@@ -81,3 +87,18 @@ def expected_tvd(*, cells: int, variance: float, total: float) -> float:
     """
     distance = MEAN_ABSOLUTE * sqrt(variance * cells)
     return min(1.0, distance / (2 * max(total, 1.0)))
+
+
+def fitted_tvd(counts: FloatArray, *, variance: float) -> float:
+    """Expected total variation distance of a fitted table, at most 1.
+
+    The error of a cell is as large as its noise, but no larger than its count: a fit knows that counts are
+    not negative, and where few people are expected it cannot be wrong by many.
+
+    Args:
+        counts: What is expected in each cell, in rows.
+        variance: Sum of the variances of all cells, in squared counts.
+    """
+    noise = sqrt(variance / counts.size)
+    distance = MEAN_ABSOLUTE * float(np.minimum(noise, counts).sum())
+    return min(1.0, distance / (2 * max(float(counts.sum()), 1.0)))

@@ -1,7 +1,7 @@
 """What a fit is held against: all measurements as one vector of numbers with independent noise."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 import numpy as np
@@ -10,6 +10,7 @@ from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.cliques import n_cells, shape_of, varying
 from cusyn_desktop.engine.coordinates import Coordinates, MixedCoordinates, PlainCoordinates
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
+from cusyn_desktop.engine.zeros import Possible
 from cusyn_desktop.errors import InputError
 
 Key = tuple[Clique, MeasurementKind]
@@ -71,6 +72,21 @@ def _mean(one: Observation, other: Observation) -> Observation:
     share = other.variance / (one.variance + other.variance)
     values = share * one.values + (1 - share) * other.values
     return Observation(one.clique, one.kind, values, share * one.variance)
+
+
+def without_zeros(observations: Iterable[Observation], possible: Possible) -> tuple[Observation, ...]:
+    """Observations with 0 in the cells of full tables in which no row can be: the noise there tells nothing.
+
+    Args:
+        observations: At most one for each clique and kind.
+        possible: What the rules leave.
+    """
+    return tuple(
+        replace(one, values=np.where(possible.of(one.clique), one.values, 0.0))
+        if one.kind is MeasurementKind.FULL
+        else one
+        for one in observations
+    )
 
 
 class ObservedVector:

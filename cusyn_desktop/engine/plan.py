@@ -8,6 +8,7 @@ from itertools import combinations
 from math import prod
 
 from cusyn_desktop.arrays import Clique
+from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.engine.measurement import Measurement
 from cusyn_desktop.errors import InputError
 
@@ -91,6 +92,7 @@ class SynthesisPlan:
         pico_rho: The whole budget, in pico-rho of zCDP.
         rows_per_person: Largest number of rows of one person; every sensitivity grows with it.
         model_limit_cells: Most cells that the junction tree may have.
+        rules: Cells in which no row can be, by public rules; no synthetic row will be in one.
         reused: Measurements of earlier releases; they are free.
         tuning: Settings that differ from the engine's own.
     """
@@ -103,6 +105,7 @@ class SynthesisPlan:
     pico_rho: int
     rows_per_person: int = 1
     model_limit_cells: int = DEFAULT_MODEL_LIMIT_CELLS
+    rules: tuple[ForbiddenCells, ...] = ()
     reused: tuple[Measurement, ...] = ()
     tuning: Tuning = field(default_factory=Tuning)
 
@@ -134,6 +137,7 @@ class SynthesisPlan:
                 workload=len(self.workload),
             )
         self._check_reused()
+        self._check_rules()
 
     def _check_numbers(self) -> None:
         """Sizes, budget and limits are positive."""
@@ -168,6 +172,18 @@ class SynthesisPlan:
                     "An earlier measurement was made with other column sizes; do not reuse it.",
                     clique=measurement.clique,
                 )
+
+    def _check_rules(self) -> None:
+        """Forbidden cells fit the columns."""
+        for rule in self.rules:
+            self._check_clique(rule.clique, "A rule")
+            if rule.mask.shape != self.shape(rule.clique):
+                raise InputError("A rule was made for other column sizes; make it again.", clique=rule.clique)
+
+    @property
+    def rule_cliques(self) -> tuple[Clique, ...]:
+        """The cliques that the model must hold for the rules, each once."""
+        return tuple(dict.fromkeys(rule.clique for rule in self.rules))
 
     @property
     def n_columns(self) -> int:

@@ -11,9 +11,9 @@ from itertools import groupby
 
 import numpy as np
 
-from cusyn_desktop.arrays import Clique, FloatArray
+from cusyn_desktop.arrays import Clique, FloatArray, IntArray
 from cusyn_desktop.engine.cliques import mask_of, n_cells
-from cusyn_desktop.engine.inference import Propagation
+from cusyn_desktop.engine.inference import FORBIDDEN, Propagation
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.links import DenseLink, Link, Slot, SparseLink
 from cusyn_desktop.engine.projection import projection
@@ -22,6 +22,8 @@ from cusyn_desktop.errors import EngineError
 _SPARSE_BELOW = 4096  # cells of a clique up to which a sparse matrix beats sums along axes
 _SCATTERED_BELOW = 131_072  # the same where those sums run along a short last axis
 _SHORT_AXIS = 8
+
+_LEAST_BELIEF = 1e-300  # of a possible cell: zero means that the rules forbid it
 
 _SPARSE, _DENSE, _NESTED = 0, 1, 2  # levels; tables below nested ones have higher levels still
 
@@ -35,14 +37,18 @@ class Potentials:
         n_cells: Length of these vectors.
     """
 
-    def __init__(self, tree: JunctionTree, cliques: Iterable[Clique]) -> None:
+    def __init__(
+        self, tree: JunctionTree, cliques: Iterable[Clique], *, forbidden: IntArray | None = None
+    ) -> None:
         """Choose how each table is reached, and make the maps.
 
         Args:
             tree: The junction tree.
             cliques: Different cliques, of columns with more than one value, each inside a clique of the tree.
+            forbidden: Positions of structural zeros in the tree's tables, up and down the tree (`Possible`).
         """
         self.tree = tree
+        self._forbidden = np.empty(0, np.int64) if forbidden is None else forbidden
         places = _places(tree, cliques)
         space = _Space(tree)
         slots = {place.clique: space.take(place.clique) for place in places}
@@ -79,8 +85,10 @@ class Potentials:
 
     @property
     def beliefs(self) -> FloatArray:
-        """A copy of the marginals of all cliques of the tree, as `marginals` last left them."""
-        return self._cliques.copy()
+        """The marginals of all cliques of the tree, as `marginals` last left them; zero where forbidden."""
+        beliefs = np.maximum(self._cliques, _LEAST_BELIEF)
+        beliefs[self._forbidden] = 0.0
+        return beliefs
 
     def marginals(self, potentials: FloatArray) -> tuple[float, FloatArray]:
         """Find the marginals of all measured tables.
@@ -97,7 +105,9 @@ class Potentials:
         self._shared.fill(0.0)
         for link in reversed(self._links):
             link.add_up()
+        self._cliques[self._forbidden] = FORBIDDEN
         log_z = self._propagation.run()
+        self._cliques[self._forbidden] = 0.0
         for link in self._links:
             link.sum_down()
         return log_z, self._tables

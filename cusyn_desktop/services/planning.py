@@ -57,6 +57,7 @@ def checked_plan(
         allocation=request.allocation,
         pico_rho=pico_rho,
         rows_per_person=rows_per_person,
+        rules=schema.forbidden,
         reused=tuple(as_measurement(one, purpose=Purpose.REUSED) for one in reused),
     )
     _check_size(schema, plan)

@@ -49,13 +49,13 @@ def rounds_of(run: Run) -> Rounds:
 class _Limits:
     """How many cells the model may have: more in later rounds, so that early choices do not fill it.
 
-    Interest queries that were measured before the rounds do not count. With reused measurements the whole
-    limit holds from the start. All of it follows from public things.
+    Rules, and interest queries that were measured before the rounds, do not count. With reused measurements
+    the whole limit holds from the start. All of it follows from public things.
     """
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        self._floor = run.tree.cells if run.spent_on_interest else 0
+        self._floor = run.tree.cells if run.spent_on_interest or run.plan.rules else 0
         cheapest = min(run.candidates.cliques, key=run.plan.cells)
         self._least = model_cells(run.plan.sizes, [*run.cliques, cheapest]) or 0
 

@@ -3,15 +3,16 @@
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
+from cusyn_desktop.budget.accounting import gaussian_sigma
 from cusyn_desktop.budget.spending import RunBudget, Spender
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import CountSource
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates
 from cusyn_desktop.engine.cliques import n_cells
-from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit, estimated_total
+from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit
 from cusyn_desktop.engine.junction_tree import JunctionTree, SizeCheck, model_cells
-from cusyn_desktop.engine.knowledge import Knowledge, expected_tvd
+from cusyn_desktop.engine.knowledge import Knowledge, fitted_tvd
 from cusyn_desktop.engine.measure import Measurer
 from cusyn_desktop.engine.measurement import Measurement, Purpose
 from cusyn_desktop.engine.model import GraphicalModel
@@ -100,18 +101,19 @@ class Run:
             candidates, counts=counts, noise=noise, spender=payer, rows_per_person=people
         )
         self._control = control
-        self._estimator = Estimator(plan.sizes)
+        self._estimator = Estimator(plan.sizes, rules=plan.rules)
         self._size_check = SizeCheck(plan.sizes)
         self._room_check = SizeCheck(plan.sizes)
         self._reused = self._fitting_reused()
         self.measurements: list[Measurement] = []
         self.knowledge = Knowledge(plan.sizes, self._reused)
         self.fit: Fit = self._round_fit(None)
+        self._expected: dict[Clique, FloatArray] = {}
 
     def _fitting_reused(self) -> tuple[Measurement, ...]:
         """Earlier measurements that leave room for every column and each interest query that fits."""
         plan = self.plan
-        held: list[Clique] = []
+        held: list[Clique] = [*plan.rule_cliques]
         for query in sorted(plan.interest, key=plan.cells):
             if model_cells(plan.sizes, [*held, query], plan.model_limit_cells) is not None:
                 held.append(query)
@@ -135,7 +137,7 @@ class Run:
     @property
     def cliques(self) -> list[Clique]:
         """All cliques that the model must hold."""
-        return list(dict.fromkeys(m.clique for m in self.everything))
+        return list(dict.fromkeys([*self.plan.rule_cliques, *(m.clique for m in self.everything)]))
 
     @property
     def reuses(self) -> bool:
@@ -197,6 +199,7 @@ class Run:
         clique = self.measurements[-1].clique
         before = self.model.total * self.model.marginal(clique)
         self.fit = self._round_fit(self.fit)
+        self._expected.clear()
         after = self.model.total * self.model.marginal(clique)
         return float(np.abs(after - before).sum())
 
@@ -209,6 +212,7 @@ class Run:
             settings=FINAL,
             control=self._control.part(_BEFORE_FIT, 1.0),
         )
+        self._expected.clear()
 
     def _round_fit(self, start: Fit | None) -> Fit:
         return self._estimator.fit(
@@ -232,17 +236,22 @@ class Run:
     def expected_error(self, query: Clique) -> float:
         """Total variation distance that noise and model let expect of a query.
 
-        A part that was not measured is taken to be as well known as a measurement of this round would make
-        it: the rounds measure whatever is worse than that.
+        A part that was not measured is taken to be known as well as the rounds' measurements on average: they
+        go to what is worse. Where the model's limit keeps them from it, errors are larger than told.
         """
-        if not self.everything:
+        if self.model.total <= 1:
             return 1.0
-        unknown = max(self.level, 1.0) ** 2
-        return expected_tvd(
-            cells=self.plan.cells(query),
-            variance=self.knowledge.variance(query, unknown=unknown),
-            total=estimated_total(self.everything),
-        )
+        if query not in self._expected:
+            self._expected[query] = self.model.total * self.model.marginal(query)
+        variance = self.knowledge.variance(query, unknown=self._usual_variance())
+        return fitted_tvd(self._expected[query], variance=variance)
+
+    def _usual_variance(self) -> float:
+        """Variance of the rounds' measurements, by their mean precision."""
+        precisions = [1 / m.variance for m in self.measurements if m.purpose is Purpose.SELECTED]
+        if not precisions:
+            return max(self.level, gaussian_sigma(self.schedule.measure_pico_rho)) ** 2
+        return len(precisions) / sum(precisions)
 
     def result(self) -> SynthesisResult:
         """The model and how it came about."""
@@ -259,7 +268,7 @@ class Run:
         )
 
     def _query_errors(self) -> tuple[QueryError, ...]:
-        measured = [set(clique) for clique in self.cliques]
+        measured = [set(m.clique) for m in self.everything]
         return tuple(
             QueryError(query, self.expected_error(query), any(set(query) <= clique for clique in measured))
             for query in self.plan.interest

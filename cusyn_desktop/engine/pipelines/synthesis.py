@@ -3,7 +3,7 @@
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.spending import Spender
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.counts import CountSource
+from cusyn_desktop.data.counts import CountSource, RuledCounts
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.measurement import MeasurementKind, Purpose
 from cusyn_desktop.engine.noise import NoiseSource
@@ -39,7 +39,8 @@ def synthesise(
         control: Progress and cancel.
 
     Raises:
-        InputError: The table has other columns than the plan, or the budget is too small to be divided.
+        InputError: The table has other columns than the plan, the rules contradict each other, or the budget
+            is too small to be divided.
         ModelTooLargeError: The columns or interest queries do not fit; nothing was spent.
         BudgetExceededError: The spender refused; what was paid before stays paid.
         JobCancelled: Somebody asked to stop; what was paid before stays paid.
@@ -52,7 +53,7 @@ def synthesise(
         plan,
         schedule,
         candidates_of(plan, schedule),
-        counts=counts,
+        counts=RuledCounts(counts, plan.rules),
         noise=noise,
         spender=spender,
         control=control,

@@ -5,7 +5,8 @@ import pytest
 
 from cusyn_desktop.arrays import Clique, IntArray
 from cusyn_desktop.data import counts
-from cusyn_desktop.data.counts import CountSource, TableCounts
+from cusyn_desktop.data.counts import CountSource, RuledCounts, TableCounts
+from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.errors import InputError, ModelTooLargeError
 
@@ -47,3 +48,15 @@ def test_a_marginal_that_is_too_large_is_refused_with_numbers(monkeypatch: pytes
     monkeypatch.setattr(counts, "MAX_CELLS", 1_000)
     with pytest.raises(ModelTooLargeError, match="3,000 combinations; 1,000 can be counted"):
         TableCounts(table(3)).counts((0, 1, 2))
+
+
+def test_rows_that_break_a_rule_are_left_out_where_it_shows() -> None:
+    rows = table(1_000)
+    mask = np.zeros((2, 5), dtype=bool)
+    mask[1, 2:4] = True
+    plain, ruled = TableCounts(rows), RuledCounts(TableCounts(rows), [ForbiddenCells((0, 2), mask)])
+    assert ruled.sizes == plain.sizes
+    assert np.array_equal(ruled.counts((0, 2)), plain.counts((0, 2)) * ~mask)
+    assert np.array_equal(ruled.counts((0, 1, 2)), plain.counts((0, 1, 2)) * ~mask[:, None, :])
+    for clique in ((0,), (2,), (0, 1), ()):
+        assert np.array_equal(ruled.counts(clique), plain.counts(clique))

@@ -120,6 +120,20 @@ def test_rounding_noise_below_zero_is_no_row() -> None:
     assert counts.tolist() == [[0, 5, 0]]
 
 
+def test_cells_without_mass_get_no_row_not_even_the_last_of_their_line() -> None:
+    """The last cell with mass takes what rounding leaves over, whatever comes after it."""
+
+    class AlmostNothing:
+        def random(self, shape: tuple[int, int]) -> np.ndarray:
+            return np.zeros(shape)
+
+    lines = np.array([[0.0, 0.1, 0.2, 0.7, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0]])
+    totals = np.array([999_999_937, 3])
+    counts = _rounded(lines, totals, AlmostNothing())  # type: ignore[arg-type]
+    assert (counts[lines == 0] == 0).all()
+    np.testing.assert_array_equal(counts.sum(axis=1), totals)
+
+
 def test_rounding_keeps_totals_and_bounds() -> None:
     rng = np.random.default_rng(10)
     lines, totals = rng.dirichlet(np.full(50, 0.1), size=300), rng.integers(0, 10_000, size=300)

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.knowledge import Knowledge, expected_tvd, parts_of, spread
+from cusyn_desktop.engine.knowledge import Knowledge, expected_tvd, fitted_tvd, parts_of, spread
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 
 SIZES = (2, 3, 4)
@@ -61,3 +61,13 @@ def test_the_expected_distance_is_the_mean_of_gaussian_errors() -> None:
     assert expected_tvd(cells=12, variance=12 * 25.0, total=1000.0) == pytest.approx(mean, rel=0.02)
     assert expected_tvd(cells=12, variance=1e12, total=10.0) == 1.0
     assert expected_tvd(cells=2, variance=1.0, total=0.0) == pytest.approx(sqrt(2 / np.pi) * sqrt(2) / 2)
+
+
+def test_a_small_count_cannot_be_far_off() -> None:
+    counts = np.array([900.0, 90.0, 10.0, 0.0])
+    even = expected_tvd(cells=4, variance=4 * 5.0**2, total=1000.0)
+    assert fitted_tvd(counts + 100, variance=4 * 5.0**2) == pytest.approx(even * 1000 / 1400)
+    assert fitted_tvd(counts, variance=4 * 5.0**2) == pytest.approx(even * 3 / 4)
+    noise_everywhere = fitted_tvd(counts, variance=1e12)
+    assert noise_everywhere == pytest.approx(sqrt(2 / np.pi) / 2)
+    assert fitted_tvd(np.zeros(4), variance=1.0) == 0.0

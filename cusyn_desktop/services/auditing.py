@@ -110,6 +110,7 @@ def export_tables(workspace: Workspace, directory: Path) -> tuple[Path, ...]:
     Raises:
         InputError: The directory or a file cannot be written.
     """
+    workspace.require(Right.AUDIT)
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:

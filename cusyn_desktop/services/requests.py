@@ -1,4 +1,4 @@
-"""What a person hands in: a new dataset, a new user, a request for a synthetic table.
+"""What a person hands in: a new dataset, a new user or account, a request for a synthetic table.
 
 Epsilons are what the person typed, as text or as a number; a service turns each into whole pico-rho once.
 """
@@ -13,6 +13,7 @@ from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
 
 if TYPE_CHECKING:
     from cusyn_desktop.data.schema import Schema
+    from cusyn_desktop.store.accounts import Role
 
 Typed: TypeAlias = float | str
 """A number as it was typed; one meaning in every locale (a point before the decimals, no grouping)."""
@@ -61,6 +62,23 @@ class NewUser:
     delta: Typed | None = None
     per_request: Typed | None = None
     datasets: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewAccount:
+    """Somebody who may sign in.
+
+    Attributes:
+        name: What they type to sign in.
+        role: What they are to the workspace.
+        passphrase: Their first one; never shown, logged or kept.
+        user: Name of the user whom an analyst acts for; None for everybody else.
+    """
+
+    name: str
+    role: Role
+    passphrase: str = field(repr=False)
+    user: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,6 +20,7 @@ from cusyn_desktop.services.records.decisions import (
     LimitStatus,
 )
 from cusyn_desktop.services.records.facts import (
+    AccountSummary,
     ColumnState,
     ColumnSummary,
     DatasetSummary,
@@ -45,6 +46,7 @@ from cusyn_desktop.services.records.releases import (
 )
 
 __all__ = [
+    "AccountSummary",
     "AuditEntry",
     "Check",
     "ColumnState",

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.budget.ledger import SpendState
     from cusyn_desktop.budget.pools import PoolKind
     from cusyn_desktop.services.requests import QuerySet, Request
+    from cusyn_desktop.store.accounts import Role
 
 
 class ColumnState(StrEnum):
@@ -139,6 +140,27 @@ class UserSummary:
     query_sets: tuple[QuerySet, ...]
     added_at: datetime
     n_releases: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccountSummary:
+    """Somebody who may sign in; for custodian and auditor.
+
+    Attributes:
+        name: What they type to sign in.
+        role: What they are, or None once the account is closed.
+        user: Name of the user whom an analyst acts for; empty for everybody else.
+        added_at: When the account was added.
+        failures: Refused sign-ins since the last good one.
+        locked_until: When the next sign-in is looked at, or None: at once.
+    """
+
+    name: str
+    role: Role | None
+    user: str
+    added_at: datetime
+    failures: int
+    locked_until: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

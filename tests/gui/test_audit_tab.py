@@ -1,5 +1,6 @@
 """The tab Audit, driven by clicks, with services that answer from example records."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import Check
+from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.accounts import Role
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
@@ -314,3 +317,9 @@ def test_the_model_keeps_the_rules_of_qt(qtmodeltester: ModelTester, look: Look)
     icons = [model.index(row, AuditColumn.DETAILS).data(Qt.ItemDataRole.DecorationRole) for row in range(8)]
     assert [icon is not None for icon in icons] == [False, False, False, True, False, False, False, False]
     assert model.index(3, AuditColumn.EPSILON).data() == "0.50"
+
+
+def test_an_analyst_is_told_who_reads_the_log(tab: AuditTab, workspace: Workspace) -> None:
+    tab.set_workspace(replace(workspace, actor=Actor(Role.ANALYST, "Ana", user="Ana Ruiz")))
+    assert not tab.reading.pending
+    assert "Only the custodian and the auditor read it" in texts(tab)

@@ -1,5 +1,7 @@
 """The tab Pools, driven by clicks, with services that answer from example records."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,7 +12,9 @@ from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
 from cusyn_desktop.services.overview import Plan
+from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.accounts import Role
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
@@ -357,3 +361,12 @@ def test_the_model_keeps_the_rules_of_qt(qtmodeltester: ModelTester, look: Look)
 
 def test_every_state_has_words() -> None:
     assert len({state_text(state) for state in SpendState}) == len(SpendState)
+
+
+def test_only_the_custodian_is_offered_to_change_a_pool(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(replace(workspace, actor=Actor(Role.AUDITOR, "Eva Lind")))
+    qtbot.waitUntil(lambda: made.seen is not None)
+    assert not any(card.more.isVisible() for card in made.gauges.cards)

@@ -1,5 +1,6 @@
 """The tab Releases, driven by clicks, with services that answer from example records."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.accounts import Role
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.look import Look
@@ -369,3 +372,12 @@ def test_the_models_keep_the_rules_of_qt(qtmodeltester: ModelTester, look: Look)
 
 def test_every_method_has_words() -> None:
     assert len({engine_text(engine) for engine in EngineName}) == len(EngineName)
+
+
+def test_the_custodians_panel_is_left_out_for_others(
+    qtbot: QtBot, tab: ReleasesTab, workspace: Workspace
+) -> None:
+    assert tab.custodian.isVisible()
+    with qtbot.waitSignal(tab.pairing.succeeded):
+        tab.set_workspace(replace(workspace, actor=Actor(Role.AUDITOR, "Eva Lind")))
+    assert not tab.custodian.isVisible()

@@ -6,11 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import VerificationReport
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.icons import Icon
@@ -21,7 +22,7 @@ from cusyn_desktop.ui.tabs.audit.entry_card import SIDE_PX, EntryCard
 from cusyn_desktop.ui.tabs.audit.filters import FilterLine
 from cusyn_desktop.ui.tabs.audit.verdict import VerdictBanner
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.workers.inquiry import Inquiry
@@ -61,6 +62,7 @@ class AuditTab(Tab):
         self.writing = Inquiry(shell.runners.store, self)
         self.copying = Inquiry(shell.runners.store, self)
         look = shell.look
+        self._pages = QStackedWidget()
         self.verdict = VerdictBanner(look, shell.actions)
         self.filters, self.entry = FilterLine(look), EntryCard(look, shell.actions)
         self.model = AuditModel(look, self)
@@ -84,7 +86,11 @@ class AuditTab(Tab):
 
     @override
     def refresh(self) -> None:
-        if self.workspace is not None:
+        if self.workspace is None:
+            return
+        may_read = self.workspace.actor.may(Right.AUDIT)
+        self._pages.setCurrentIndex(1 if may_read else 0)
+        if may_read:
             self.reading.ask(partial(_read, self._auditing, self.workspace))
 
     @override
@@ -209,12 +215,27 @@ class AuditTab(Tab):
         card.setAccessibleName(self.tr("Audit log"))
         card.content.addWidget(self.table)
         pair = SidePair(card, self.entry, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*PAGE_MARGINS)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(CARD_GAP)
         column.addWidget(self.verdict)
         column.addWidget(self.filters)
         column.addWidget(pair, 1)
+        self._pages.addWidget(self._make_closed())
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(*PAGE_MARGINS)
+        outer.addWidget(self._pages)
+
+    def _make_closed(self) -> EmptyState:
+        """What an analyst sees."""
+        return EmptyState(
+            self.shell.look,
+            title=self.tr("The log is not shown here"),
+            text=self.tr("Only the custodian and the auditor read it, because it names every user."),
+        )
 
 
 def _read(auditing: Auditing, workspace: Workspace, control: RunControl) -> _Log:

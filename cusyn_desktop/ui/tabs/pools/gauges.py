@@ -50,7 +50,7 @@ class GaugeCard(Card):
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._build()
 
-    def show_gauge(self, gauge: Gauge) -> None:
+    def show_gauge(self, gauge: Gauge, *, can_change: bool) -> None:
         """Show a pool."""
         self.gauge = gauge
         is_dataset = gauge.position is None
@@ -69,7 +69,7 @@ class GaugeCard(Card):
             label.setText(text)
         self.bar.set_parts(gauge.name, gauge.parts, gauge.plan)
         self.more.setAccessibleName(self.tr("Change the pool of {name}").format(name=gauge.name))
-        self.more.setVisible(gauge.pool is not None and not gauge.pool.closed)
+        self.more.setVisible(can_change and gauge.pool is not None and not gauge.pool.closed)
         self.setAccessibleName(gauge.name)
         self._show_ending(gauge)
 
@@ -158,14 +158,14 @@ class GaugeStrip(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("Pools"))
 
-    def show_gauges(self, gauges: Sequence[Gauge]) -> None:
-        """Show one card for each gauge."""
+    def show_gauges(self, gauges: Sequence[Gauge], *, can_change: bool) -> None:
+        """Show one card for each gauge; `can_change` offers what can be done to a pool."""
         while len(self.cards) > len(gauges):
             self.cards.pop().deleteLater()
         while len(self.cards) < len(gauges):
             self._add_card()
         for card, gauge in zip(self.cards, gauges, strict=True):
-            card.show_gauge(gauge)
+            card.show_gauge(gauge, can_change=can_change)
         self.updateGeometry()
 
     def _add_card(self) -> None:

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import Overview, PoolStatus
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog, PoolDialog
 from cusyn_desktop.ui.icons import Icon
@@ -108,7 +109,8 @@ class PoolsTab(Tab):
         is_first = self.seen is None
         self.seen = seen
         self.head.show_overview(seen)
-        self.gauges.show_gauges(gauges_of(seen))
+        can_change = self.workspace is not None and self.workspace.actor.may(Right.CLOSE_POOLS)
+        self.gauges.show_gauges(gauges_of(seen), can_change=can_change and not self.spending_locked)
         for part in (self.history, self.meaning, self.rules):
             part.show_overview(seen)
         self._pages.setCurrentIndex(1)

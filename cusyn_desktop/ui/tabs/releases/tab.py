@@ -11,6 +11,7 @@ from typing_extensions import override
 from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import PairTable, ReleaseDetail, ReleaseSummary, TrueError
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
@@ -93,6 +94,7 @@ class ReleasesTab(Tab):
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         if workspace != self.workspace:
             self._show_facts(_Facts((), {}))
+        self.custodian.setVisible(workspace is not None and workspace.actor.may(Right.SEE_TRUE_ERRORS))
         super().set_workspace(workspace, spending_locked=spending_locked)
 
     @override

@@ -26,6 +26,7 @@ from cusyn_desktop.data.forbidden import BoolArray, ForbiddenCells
 from cusyn_desktop.errors import InputError
 
 MAX_RULE_CELLS = 131_072
+_SHOWN_VALUES = 12
 
 
 class Range(BaseModel):
@@ -35,6 +36,17 @@ class Range(BaseModel):
 
     lowest: Annotated[int | float | str | None, Field(alias="from")] = None
     highest: Annotated[int | float | str | None, Field(alias="to")] = None
+
+    @property
+    def in_words(self) -> str:
+        """The range for people."""
+        if self.lowest is None and self.highest is None:
+            return "is present"
+        if self.lowest is None:
+            return f"is at most {self.highest}"
+        if self.highest is None:
+            return f"is at least {self.lowest}"
+        return f"is {self.lowest} to {self.highest}"
 
 
 Values: TypeAlias = tuple[str | None, ...] | Range
@@ -50,6 +62,11 @@ class Forbidden(_Rule):
     rule: Literal["forbidden"]
     values: Annotated[dict[str, Values], Field(min_length=1)]
 
+    @property
+    def in_words(self) -> str:
+        """The rule as a sentence."""
+        return f"Never: {_values_in_words(self.values)}."
+
 
 class MissingUnless(_Rule):
     """A column is missing in every row that does not hold these values."""
@@ -58,6 +75,11 @@ class MissingUnless(_Rule):
     column: str
     values: Annotated[dict[str, Values], Field(min_length=1)]
 
+    @property
+    def in_words(self) -> str:
+        """The rule as a sentence."""
+        return f"{self.column} is missing unless {_values_in_words(self.values)}."
+
 
 class AtMost(_Rule):
     """One number or date is never above another; either may be missing."""
@@ -65,6 +87,25 @@ class AtMost(_Rule):
     rule: Literal["at_most"]
     lower: str
     upper: str
+
+    @property
+    def in_words(self) -> str:
+        """The rule as a sentence."""
+        return f"{self.lower} is at most {self.upper} where both are present."
+
+
+def _values_in_words(values: Mapping[str, Values]) -> str:
+    """Which values, column by column; long lists are cut."""
+    return " and ".join(f"{name} {_wanted(wanted)}" for name, wanted in values.items())
+
+
+def _wanted(values: Values) -> str:
+    if isinstance(values, Range):
+        return values.in_words
+    shown = ["missing" if value is None else value for value in values[:_SHOWN_VALUES]]
+    if len(values) > _SHOWN_VALUES:
+        shown.append(f"{len(values) - _SHOWN_VALUES:,} more")
+    return f"is {' or '.join(shown)}"
 
 
 Rule: TypeAlias = Annotated[Forbidden | MissingUnless | AtMost, Field(discriminator="rule")]

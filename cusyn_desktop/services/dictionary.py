@@ -66,7 +66,7 @@ _SHOWN_CATEGORIES = 20
 
 
 class DataDictionary(BaseModel):
-    """All columns, in the order of the real file."""
+    """All columns, in the order of the real file, and the rules that every row obeys."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -75,12 +75,14 @@ class DataDictionary(BaseModel):
     delimiter: str
     encoding: str
     columns: tuple[DictionaryColumn, ...]
+    rules: tuple[str, ...] = ()
 
 
 def dictionary_of(schema: Schema, *, delimiter: str, encoding: str) -> DataDictionary:
     """The dictionary of a schema, for a table written with this delimiter and encoding."""
     columns = tuple(_column(column) for column in schema.columns)
-    return DataDictionary(delimiter=delimiter, encoding=encoding, columns=columns)
+    rules = tuple(rule.in_words for rule in schema.rules)
+    return DataDictionary(delimiter=delimiter, encoding=encoding, columns=columns, rules=rules)
 
 
 def _column(column: AnyColumn) -> DictionaryColumn:

@@ -9,6 +9,7 @@ from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Schema
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
 from cusyn_desktop.services.rights import Right
@@ -70,6 +71,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
 
     Raises:
         InputError: A field, the schema or the file cannot be used.
+        ModelTooLargeError: No model can hold the columns, or what the rules join.
         StoreError: The workspace cannot be written.
     """
     from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
@@ -203,3 +205,4 @@ def _check(new: NewDataset) -> None:
         )
     if len(new.schema.modelled) == 0:
         raise InputError("No column of the schema is in the model; declare at least one category or number.")
+    check_schema(new.schema)

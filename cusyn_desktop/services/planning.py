@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from cusyn_desktop.arrays import Clique
+from cusyn_desktop.budget.accounting import PICO
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
@@ -64,20 +65,36 @@ def checked_plan(
     return plan
 
 
-def _check_size(schema: Schema, plan: SynthesisPlan) -> None:
-    """Check that a plan fits into a model, and say by name which columns do not.
+def check_schema(schema: Schema) -> None:
+    """Make sure that a schema can be synthesised at all: its columns and rules fit into a model.
 
     Raises:
+        InputError: The rules contradict each other; the message names the columns.
+        ModelTooLargeError: The columns, or what the rules join, need a model that does not fit.
+    """
+    workload = default_workload(schema.sizes)
+    _check_size(
+        schema,
+        SynthesisPlan(sizes=schema.sizes, workload=workload, pico_rho=PICO, rules=schema.forbidden),
+    )
+
+
+def _check_size(schema: Schema, plan: SynthesisPlan) -> None:
+    """Check that a plan fits into a model and can be obeyed, and say by name which columns do not.
+
+    Raises:
+        InputError: The rules contradict each other.
         ModelTooLargeError: It does not fit.
     """
     try:
         check_feasible(plan, schedule_of(plan))
-    except ModelTooLargeError as error:
-        columns = error.details.get("columns", ())
-        names = [schema.names[column] for column in columns] if isinstance(columns, tuple) else []
-        sizes = ", ".join(f"{name} ({schema.sizes[schema.names.index(name)]:,} values)" for name in names)
-        details = {**error.details, "columns": tuple(names)}
-        raise ModelTooLargeError(f"{error} Columns: {sizes}. Nothing was spent.", **details) from error
+    except (ModelTooLargeError, InputError) as error:
+        columns = error.details.get("columns")
+        if not isinstance(columns, tuple):
+            raise
+        shown = ", ".join(f"{schema.names[column]} ({schema.sizes[column]:,} values)" for column in columns)
+        details = {**error.details, "columns": tuple(schema.names[column] for column in columns)}
+        raise type(error)(f"{error} Columns: {shown}. Nothing was spent.", **details) from error
 
 
 def pairs_of(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

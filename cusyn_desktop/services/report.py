@@ -146,6 +146,7 @@ def _view(
         "unmeasured": ", ".join(query_text(query) for query in detail.screened_out),
         "one_way": tuple(_bars(table) for table in detail.one_way),
         "pairs": tuple(heat for pair in pairs if (heat := _heat(pair)) is not None),
+        "rules": dictionary.rules,
         "dictionary": tuple(_dictionary_line(column) for column in dictionary.columns),
         "measured": tuple(
             _Measured(

@@ -102,9 +102,11 @@ def conditions_of(opened: Opened) -> tuple[str, ...]:
             "The guarantee is conditional on the domains being public knowledge. Those of "
             f"{', '.join(inferred)} were taken from the rows, and nobody has confirmed that they are public."
         )
+    rules = ("The declared rules are public knowledge, too.",) if opened.schema.rules else ()
     return (
         f"At most {rows} to one person.",
         domains,
+        *rules,
         "All releases of the dataset come from this workspace, whose pool counts them together.",
         "The noise library and the random numbers of the operating system work as described.",
     )

@@ -3,6 +3,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, Tuning, default_workload
 from cusyn_desktop.errors import InputError
@@ -58,6 +59,8 @@ def test_only_the_customised_engines_spend_on_interest_queries() -> None:
         ({"workload": ()}, "workload is empty"),
         ({"workload": ((0, 9),)}, "workload query names a column that is not in the model"),
         ({"interest": ((),)}, "interest query has no column"),
+        ({"rules": (ForbiddenCells((0, 9), np.eye(2, dtype=bool)),)}, "rule names a column that is not"),
+        ({"rules": (ForbiddenCells((0, 1), np.eye(2, dtype=bool)),)}, "rule was made for other column sizes"),
         ({"interest": ((1, 1),)}, "interest query names a column twice"),
         ({"interest": ((0, 4),)}, "interest query names a column that is not in the model"),
         ({"interest": ((-1, 2),)}, "interest query names a column that is not in the model"),

@@ -6,6 +6,7 @@
 """
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -39,7 +40,7 @@ def broken_share(model: GraphicalModel, schema: Schema, cases: list[RuleCase], s
     return sum(not all(case.is_obeyed(row) for case in cases) for row in rows) / len(rows)
 
 
-def mean_error(model: GraphicalModel, counts: TableCounts, pairs: list[Clique], n_rows: int) -> float:
+def mean_error(model: GraphicalModel, counts: TableCounts, pairs: Sequence[Clique], n_rows: int) -> float:
     """Mean total variation distance of pairs."""
     return float(np.mean([distance(model.marginal(pair), counts.counts(pair) / n_rows) for pair in pairs]))
 
@@ -73,8 +74,8 @@ def main() -> None:
             )
             found.setdefault(name, []).append(figures)
     print(f"{sets} sets of rules: rows that break one, error of pairs without a rule, error of all pairs")
-    for name, figures in found.items():
-        broken, free_error, error = np.mean(figures, axis=0)
+    for name, lines in found.items():
+        broken, free_error, error = np.mean(lines, axis=0)
         print(f"{name:28} {100 * broken:7.3f} %   {free_error:.4f}   {error:.4f}")
 
 

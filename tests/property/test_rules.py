@@ -25,7 +25,7 @@ from cusyn_desktop.engine.pipelines import SynthesisResult, synthesise
 from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, Tuning, default_workload
 from tests.replay import SeededNoise
 
-N_ROWS = 3_000
+N_ROWS = 2_000
 YEAR = {"from": "2025-01-01", "to": "2025-12-31", "by": "month"}
 COLUMNS: list[dict[str, object]] = [
     {"name": "sex", "type": "category", "categories": ["f", "m", "x"]},
@@ -61,12 +61,12 @@ def some(rng: np.random.Generator, name: str, values: list[str | None]) -> tuple
 
 def births_range(rng: np.random.Generator) -> tuple[object, Check]:
     low, high = sorted(rng.integers(0, 7, 2).tolist())
-    return {"from": low, "to": high}, lambda row: row["births"] is not None and low <= row["births"] <= high  # type: ignore[operator]
+    return {"from": low, "to": high}, lambda row: row["births"] is not None and low <= row["births"] <= high
 
 
 def month_range(rng: np.random.Generator) -> tuple[object, Check]:
     first = date(2025, int(rng.integers(2, 12)), 1)
-    return {"from": first.isoformat()}, lambda row: row["in"] >= first  # type: ignore[operator]
+    return {"from": first.isoformat()}, lambda row: row["in"] >= first
 
 
 CONDITIONS: dict[str, Callable[[np.random.Generator], tuple[object, Check]]] = {
@@ -150,7 +150,9 @@ def obeying_table(schema: Schema, cases: list[RuleCase], rng: np.random.Generato
     frame = decode(schema, random_codes(schema, rng, 4 * N_ROWS), rng=rng)
     kept = [all(case.is_obeyed(row) for case in cases) for row in values_of(frame)]
     frame = frame[kept].head(N_ROWS)
-    return encode(schema, TextTable(tuple(frame.columns), tuple(list(frame[name]) for name in frame.columns)))
+    return encode(
+        schema, TextTable(tuple(frame.columns), tuple(tuple(frame[name]) for name in frame.columns))
+    )
 
 
 def plan_of(schema: Schema, seed: int) -> SynthesisPlan:

@@ -143,7 +143,7 @@ def test_noise_in_forbidden_cells_moves_nothing() -> None:
     sizes, mask = (3, 4), np.zeros((3, 4), dtype=bool)
     mask[0, 1:] = mask[2, 0] = True
     rules = [ForbiddenCells((0, 1), mask)]
-    table = rng.integers(5, 60, sizes) * np.where(mask, 0.0, 1.0)
+    table = np.where(mask, 0.0, rng.integers(5, 60, sizes).astype(np.float64))
     fits = []
     for noise in (0.0, 1e6):
         values = table + np.where(mask, noise, 0.0)

@@ -143,14 +143,16 @@ class MwemRounds:
     def run(self, *, until: int, pause: int | None = None) -> None:
         """Run rounds until `until` pico-rho are spent in all; see `Rounds`."""
         run = self._run
-        while (left := until - run.budget.spent) >= 2:
-            if pause is not None and run.budget.spent >= pause:
+        rounds = max(1, round((until - run.budget.spent) / self._usual))
+        for rounds_left in range(rounds, 0, -1):
+            left = until - run.budget.spent
+            if left < 2 or (pause is not None and run.budget.spent >= pause):
                 return
-            rounds_left = max(1, round(left / self._usual))
             run.rounds_expected = run.round + rounds_left
             self._round(until, left // rounds_left)
 
     def _round(self, until: int, budget: int) -> None:
+        """Choose, measure, fit; where no clique fits, the share for measuring is left to later rounds."""
         run = self._run
         run.round += 1
         measure = max(1, floor(budget * run.schedule.measure_share))

@@ -84,17 +84,21 @@ def detect(
     path: Path,
     *,
     packing: Packing = Packing.NONE,
+    sheet: str = "",
     limits: Limits = LIMITS,
     control: RunControl | None = None,
 ) -> Detection:
     """Look at a file and propose how to read it.
 
     Raises:
-        InputError: There is no such file, it is empty, no table, or breaks a limit.
+        InputError: There is no such file, it is empty, no table, or breaks a limit; or a file without sheets
+            is to have one.
     """
     kind, packing = kind_of(path, packing), packing if is_packed(path) else Packing.NONE
+    if sheet and kind is not FileKind.EXCEL:
+        raise InputError(f"{path.name} is a file of kind '{kind}' and has no sheets. Leave the sheet out.")
     if kind is not FileKind.CSV:
-        return Detection(Reading(kind=kind, packing=packing))
+        return Detection(Reading(kind=kind, packing=packing, sheet=sheet))
     encoding, notes = _encoding(path, packing, limits, control or RunControl())
     text = _sample_text(path, packing, encoding)
     sample = _dialect(text)

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.binned_columns import AnyColumn, NumberColumn
-from cusyn_desktop.data.columns import MAX_VALUES, CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.declared import declared_column
 from cusyn_desktop.data.detect import Detection, detect
 from cusyn_desktop.data.domains import boolean_words, column_as
 from cusyn_desktop.data.files import LIMITS, Limits
@@ -20,7 +21,7 @@ from cusyn_desktop.data.personal import is_key_name, look_like_codes, personal_k
 from cusyn_desktop.data.profile import ColumnProfile
 from cusyn_desktop.data.reader import open_table
 from cusyn_desktop.data.reading import Packing, Reading
-from cusyn_desktop.data.schema import Schema, column_of
+from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.errors import InputError
 
 _PREVIEW_ROWS = 20
@@ -89,6 +90,7 @@ def inspect_file(
     *,
     reading: Reading | None = None,
     packing: Packing = Packing.NONE,
+    sheet: str = "",
     limits: Limits = LIMITS,
     control: RunControl | None = None,
 ) -> FileInspection:
@@ -98,6 +100,7 @@ def inspect_file(
         path: The file.
         reading: How to read it; None to propose that, too.
         packing: Whether it may be compressed, where `reading` is None.
+        sheet: Of an Excel file, where `reading` is None; empty for the first.
         limits: What the file may ask for.
         control: Progress and cancel.
 
@@ -106,7 +109,7 @@ def inspect_file(
     """
     control = control or RunControl()
     if reading is None:
-        found = detect(path, packing=packing, limits=limits, control=control.part(0.0, 0.1))
+        found = detect(path, packing=packing, sheet=sheet, limits=limits, control=control.part(0.0, 0.1))
     else:
         found = Detection(reading)
     numbers = number_format(found.reading)
@@ -152,21 +155,8 @@ def draft_schema(
     for name, values in (domain or {}).items():
         if all(column.name != name for column in schema.columns):
             raise InputError(f"The domain names the column '{name}', which {path.name} lacks.", column=name)
-        schema = schema.with_column(_declared(name, values))
+        schema = schema.with_column(declared_column(name, values))
     return schema
-
-
-def _declared(name: str, values: object) -> AnyColumn:
-    """A public category column of n codes, or of the listed values."""
-    if isinstance(values, int) and 1 <= values <= MAX_VALUES:
-        values = range(values)
-    if not isinstance(values, range | list | tuple):
-        raise InputError(
-            f"The domain of '{name}' must be a number of codes from 1 to {MAX_VALUES:,}, or a list.",
-            column=name,
-        )
-    categories = tuple(map(str, values))
-    return column_of({"name": name, "type": "category", "origin": "public", "categories": categories})
 
 
 def propose(profile: ColumnProfile, numbers: NumberFormat) -> ColumnProposal:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.data.reading import Packing
 from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Schema
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.planning import check_schema
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cusyn_desktop.control import RunControl
+    from cusyn_desktop.data.codebook import Draft
     from cusyn_desktop.data.propose import FileInspection
     from cusyn_desktop.data.reading import Reading
     from cusyn_desktop.services.requests import NewDataset, Typed
@@ -32,12 +34,21 @@ DOMAIN_INFERRED = "domain_inferred"
 """Audit entry: the domain of some columns was taken from the rows and is not confirmed."""
 
 
-def inspect(path: Path, *, reading: Reading | None = None, control: RunControl) -> FileInspection:
+def inspect(
+    path: Path,
+    *,
+    reading: Reading | None = None,
+    packing: Packing = Packing.NONE,
+    sheet: str = "",
+    control: RunControl,
+) -> FileInspection:
     """What would be read, column by column, with warnings. For the custodian: it looks at the rows.
 
     Args:
         path: The private file.
         reading: How the person wants it read; None to propose that, too.
+        packing: Whether it may be compressed, where `reading` is None.
+        sheet: Of an Excel file, where `reading` is None; empty for the first.
         control: Progress and cancel.
 
     Raises:
@@ -45,7 +56,7 @@ def inspect(path: Path, *, reading: Reading | None = None, control: RunControl) 
     """
     from cusyn_desktop.data.propose import inspect_file
 
-    return inspect_file(path, reading=reading, control=control)
+    return inspect_file(path, reading=reading, packing=packing, sheet=sheet, control=control)
 
 
 def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunControl) -> Schema:
@@ -62,6 +73,21 @@ def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunCo
     from cusyn_desktop.data import propose
 
     return propose.draft_schema(path, domain=domain, control=control)
+
+
+def draft_by_code_book(found: FileInspection, code_book: Path) -> Draft:
+    """A schema to start from, with the public domains that a code book declares.
+
+    Args:
+        found: What the file seems to hold.
+        code_book: CSV, JSON or a schema; see `data/codebook.py`.
+
+    Raises:
+        InputError: The code book cannot be used; the message names the column.
+    """
+    from cusyn_desktop.data.codebook import drafted, read_code_book
+
+    return drafted(found, read_code_book(code_book))
 
 
 def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -> DatasetSummary:

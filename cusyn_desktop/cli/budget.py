@@ -5,48 +5,28 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from cusyn_desktop.cli.datasets import WORKSPACE
+from cusyn_desktop.cli.asking import budget_options, request_of, request_options
 from cusyn_desktop.cli.exits import Exit, error_record
-from cusyn_desktop.cli.opening import opened
+from cusyn_desktop.cli.opening import WORKSPACE, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
-from cusyn_desktop.cli.typed import query_of, whole_number
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import Evaluation, ReleaseDetail
     from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.workspace import Workspace
 
-_ENGINES = ("cusyn-aim", "cusyn-mwem", "aim", "mwem-pgm")
-_REUSE = ("none", "mine", "all")
-
-_DATASET = click.option("--dataset", required=True, metavar="N", help="Name of the dataset.")
-_USER = click.option("--user", required=True, metavar="U", help="Name of the user who receives the table.")
-_EPSILON = click.option("--epsilon", required=True, metavar="E", help="Budget asked.")
-_AT_LEAST = click.option("--at-least", metavar="E", help="The smallest budget that is still of use.")
-_QUERY = click.option(
-    "--query",
-    "queries",
-    multiple=True,
-    metavar="A,B",
-    help="Interest query: 1 to 3 column names; repeatable. Quote a name that holds a comma as in CSV.",
-)
-
 
 @click.command()
 @WORKSPACE
-@_DATASET
-@_USER
-@_EPSILON
-@_AT_LEAST
+@budget_options
 @replying
-def evaluate(workspace: Path, *, dataset: str, user: str, epsilon: str, at_least: str | None) -> Reply:
+def evaluate(workspace: Path, **settings: object) -> Reply:
     """What a request would be granted, and which limit decides. Spends nothing."""
     from cusyn_desktop.cli.shapes import decision_record
     from cusyn_desktop.services import deciding
-    from cusyn_desktop.services.requests import Request
 
-    request = Request(dataset=dataset, user=user, epsilon=epsilon, at_least=at_least)
+    request = request_of(settings)
     answer = deciding.evaluate(opened(workspace), request, with_forecast=False)
     refused = answer.granted is None
     return Reply(
@@ -60,29 +40,7 @@ def evaluate(workspace: Path, *, dataset: str, user: str, epsilon: str, at_least
 
 @click.command()
 @WORKSPACE
-@_DATASET
-@_USER
-@_EPSILON
-@_AT_LEAST
-@_QUERY
-@click.option("--engine", type=click.Choice(_ENGINES), default=_ENGINES[0], show_default=True, help="Method.")
-@click.option(
-    "--allocation",
-    type=click.Choice(("adaptive", "paper")),
-    default="adaptive",
-    show_default=True,
-    help="How the budget is divided between the interest queries and the rest.",
-)
-@click.option(
-    "--rows", metavar="R", help="Rows to make; default: the dataset's public row number, else a noisy one."
-)
-@click.option(
-    "--reuse",
-    type=click.Choice(_REUSE),
-    default="none",
-    show_default=True,
-    help="Earlier measurements to use again: none, the user's own (free), or all users'.",
-)
+@request_options
 @click.option("--accept-less", is_flag=True, help="Run with a smaller budget if the limits ask for it.")
 @click.option(
     "--out", type=click.Path(path_type=Path), metavar="DIR", help="Export the release package there."
@@ -91,31 +49,17 @@ def evaluate(workspace: Path, *, dataset: str, user: str, epsilon: str, at_least
 def synthesise(
     workspace: Path,
     *,
-    dataset: str,
-    user: str,
-    epsilon: str,
-    at_least: str | None,
-    queries: tuple[str, ...],
     out: Path | None,
     accept_less: bool,
-    **settings: str | None,
+    **settings: object,
 ) -> Reply:
-    """Spend a budget and make a synthetic table. What is spent stays spent, whatever happens."""
-    from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
-    from cusyn_desktop.services import deciding
-    from cusyn_desktop.services.requests import Request
+    """Spend a budget and make a synthetic table. What is spent stays spent, whatever happens.
 
-    request = Request(
-        dataset=dataset,
-        user=user,
-        epsilon=epsilon,
-        at_least=at_least,
-        queries=tuple(query_of(text) for text in queries),
-        engine=EngineName(settings["engine"] or _ENGINES[0]),
-        allocation=Allocation(settings["allocation"] or "adaptive"),
-        reuse=Reuse(settings["reuse"] or "none"),
-        rows=whole_number(settings["rows"], option="--rows"),
-    )
+    What is asked stands in the options, or in a file that an analyst handed in (--request).
+    """
+    from cusyn_desktop.services import deciding
+
+    request = request_of(settings)
     known = opened(workspace)
     answer = deciding.evaluate(known, request)
     if answer.granted is None or (answer.granted != answer.asked and not accept_less):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from cusyn_desktop.cli.opening import opened
+from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
@@ -13,12 +13,11 @@ from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
 if TYPE_CHECKING:
     from cusyn_desktop.data.propose import ColumnProposal
 
-WORKSPACE = click.argument("workspace", type=click.Path(path_type=Path), metavar="W.cusyn")
 DATA = click.argument("data", type=click.Path(path_type=Path), metavar="DATA.csv")
 
 
 @click.command()
-@WORKSPACE
+@WORKSPACE_FILE
 @replying
 def init(workspace: Path) -> Reply:
     """Make a new, empty workspace."""

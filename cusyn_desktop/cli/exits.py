@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from cusyn_desktop.errors import (
+    AccessError,
     BudgetError,
     CuSynError,
     EngineError,
@@ -26,6 +27,7 @@ class Exit(IntEnum):
 
 _CODES: tuple[tuple[type[CuSynError], Exit], ...] = (
     (InputError, Exit.INPUT),
+    (AccessError, Exit.INPUT),
     (EngineError, Exit.INPUT),
     (BudgetError, Exit.BUDGET),
     (StoreError, Exit.STORE),

@@ -1,20 +1,65 @@
-"""Opening a workspace, with what has to be said about it on stderr."""
+"""Opening a workspace: signing in where it has accounts, and what has to be said about it on stderr."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import click
+import rich_click as click
+from click import get_current_context
+
+from cusyn_desktop.cli.passphrases import own_passphrase
+from cusyn_desktop.errors import SignInError
 
 if TYPE_CHECKING:
+    from cusyn_desktop.services.signing_in import SignIn
     from cusyn_desktop.services.workspace import Workspace
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+_ACCOUNT = "cusyn.account"
+_AS_HELP = (
+    "Your account, where the workspace has any. The passphrase is asked, or taken from CUSYN_PASSPHRASE."
+)
+
+WORKSPACE_FILE = click.argument("workspace", type=click.Path(path_type=Path), metavar="W.cusyn")
+"""A workspace that nobody has to sign in to: one that is being made, or whose bytes are verified."""
+
+
+def _remember(context: click.Context, _: click.Parameter, name: str | None) -> None:
+    context.meta[_ACCOUNT] = name
+
+
+_AS = click.option("--as", metavar="NAME", expose_value=False, callback=_remember, help=_AS_HELP)
+
+
+def WORKSPACE(command: _Command) -> _Command:  # noqa: N802 - stands beside other constant decorators
+    """Give a command the workspace and `--as`; `opened` signs in."""
+    return WORKSPACE_FILE(_AS(command))
 
 
 def opened(path: Path) -> "Workspace":
-    """Open and check a workspace; warn of runs that died and of a copy that cannot spend."""
+    """Sign in, open and check a workspace; warn of runs that died and of a copy that cannot spend.
+
+    Raises:
+        SignInError: The workspace has accounts, and `--as` names none of them or the passphrase is wrong.
+    """
     from cusyn_desktop.services.words import workspace_notes
     from cusyn_desktop.services.workspace import Workspace
 
-    workspace = Workspace.open(path)
+    try:
+        workspace = Workspace.open(path, _sign_in())
+    except SignInError as error:
+        if not error.details.get("needed"):
+            raise
+        raise SignInError(f"{error} Add --as NAME to the command.", **error.details) from error
     for note in workspace_notes(workspace):
         click.echo(f"Warning: {note}", err=True)
     return workspace
+
+
+def _sign_in() -> "SignIn | None":
+    """Who runs the command, or None where `--as` was left out."""
+    from cusyn_desktop.services.signing_in import SignIn
+
+    name = get_current_context().meta.get(_ACCOUNT)
+    return None if name is None else SignIn(name, own_passphrase(name))

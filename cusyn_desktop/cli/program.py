@@ -7,12 +7,14 @@ import rich_click as click
 from click.exceptions import Exit as ClickExit
 
 from cusyn_desktop import __version__
+from cusyn_desktop.cli.accounts import add_account, change_account, list_accounts, set_passphrase
 from cusyn_desktop.cli.budget import evaluate, pools, synthesise
 from cusyn_desktop.cli.datasets import add_dataset, add_user, init, inspect, schema
 from cusyn_desktop.cli.exits import Exit, error_record, exit_code
 from cusyn_desktop.cli.experiment import experiment
 from cusyn_desktop.cli.journey import demo
 from cusyn_desktop.cli.replies import as_json_text
+from cusyn_desktop.cli.requests import request
 from cusyn_desktop.cli.results import audit, export, releases, verify
 from cusyn_desktop.errors import CuSynError, JobCancelled
 
@@ -27,8 +29,8 @@ _BUG = "This is a bug in the program, and no fault of yours. Nothing more is kno
 def cusyn() -> None:
     """Differentially private synthetic tables from one sensitive table, within a budget that can be proved.
 
-    Every command takes --json. Exit codes: 0 done, 1 a bug, 2 wrong usage, 3 input that cannot be used,
-    4 refused by the budget, 5 the workspace cannot be used.
+    Every command takes --json. Exit codes: 0 done, 1 a bug, 2 wrong usage, 3 input that cannot be used, or
+    no right to what was asked, 4 refused by the budget, 5 the workspace cannot be used.
     """
 
 
@@ -38,6 +40,7 @@ for _command in (
     schema,
     add_dataset,
     add_user,
+    request,
     evaluate,
     synthesise,
     pools,
@@ -45,6 +48,10 @@ for _command in (
     export,
     audit,
     verify,
+    add_account,
+    change_account,
+    set_passphrase,
+    list_accounts,
     demo,
     experiment,
 ):

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import rich_click as click
 
-from cusyn_desktop.cli.datasets import WORKSPACE
 from cusyn_desktop.cli.exits import Exit
-from cusyn_desktop.cli.opening import opened
+from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 
@@ -108,11 +107,11 @@ def audit(workspace: Path, out: Path | None, tables: Path | None) -> Reply:
 
 
 @click.command()
-@WORKSPACE
+@WORKSPACE_FILE
 @click.argument("packages", nargs=-1, type=click.Path(path_type=Path), metavar="[PACKAGE]...")
 @replying
 def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
-    """Check the log, the sums and any release packages. Changes nothing."""
+    """Check the log, the sums and any release packages. Changes nothing, and nobody has to sign in."""
     from cusyn_desktop.cli.shapes import plain
     from cusyn_desktop.services import auditing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cusyn_desktop.errors import MissingRightError
 from cusyn_desktop.services.records import AccountSummary
@@ -16,17 +16,6 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.accounts import Account
     from cusyn_desktop.store.workspace import Store
-
-BOUNDARY: Final = (
-    "Roles are an aid to good work, and no wall, where several people share one account of the operating "
-    "system: the program must be able to read the sensitive file and the workspace, so whoever works under "
-    "that account can open both without it, copy them, or watch the program run. A passphrase keeps nobody "
-    "from the file itself. For a real separation give each person an account of the operating system, let "
-    "the custodian's alone own the data and the workspace, and let analysts hand in request files (cusyn "
-    "request), which need neither. And nobody can open a workspace whose only custodian has forgotten the "
-    "passphrase: have two custodians."
-)
-"""What nobody should believe of accounts."""
 
 
 def accounts(workspace: Workspace) -> tuple[AccountSummary, ...]:

@@ -16,7 +16,7 @@
 }
 ```
 
-The ledger keeps the same text with each spend.
+The ledger keeps the same text with each spend. The JSON schema is `templates/request.schema.json`.
 """
 
 import json
@@ -32,25 +32,51 @@ from cusyn_desktop.services.requests import Request
 MAX_QUERIES = 5_000
 MAX_ROWS = 20_000_000
 
-Query = Annotated[tuple[str, ...], Field(min_length=1, max_length=MAX_INTEREST_COLUMNS)]
+Query = Annotated[
+    tuple[str, ...],
+    Field(min_length=1, max_length=MAX_INTEREST_COLUMNS, description="Names of 1 to 3 columns."),
+]
 
 
 class Recipe(BaseModel):
-    """The fields of a recipe, checked."""
+    """A request for a synthetic table."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal["cusyn-recipe"] = "cusyn-recipe"
     version: Literal[1] = 1
-    dataset: Annotated[str, Field(min_length=1)]
-    user: Annotated[str, Field(min_length=1)]
-    epsilon: Annotated[float, Field(gt=0, allow_inf_nan=False)]
-    at_least: Annotated[float | None, Field(gt=0, allow_inf_nan=False)] = None
-    queries: Annotated[tuple[Query, ...], Field(max_length=MAX_QUERIES)] = ()
-    engine: EngineName = EngineName.CUSYN_AIM
-    allocation: Allocation = Allocation.ADAPTIVE
-    reuse: Reuse = Reuse.NONE
-    rows: Annotated[int | None, Field(ge=1, le=MAX_ROWS)] = None
+    dataset: Annotated[str, Field(min_length=1, description="Name of the dataset.")]
+    user: Annotated[str, Field(min_length=1, description="Name of the user who receives the table.")]
+    epsilon: Annotated[
+        float, Field(gt=0, allow_inf_nan=False, description="Budget asked, at the dataset's delta.")
+    ]
+    at_least: Annotated[
+        float | None,
+        Field(
+            gt=0,
+            allow_inf_nan=False,
+            description="Smallest budget that is still of use; null takes the smallest that is possible.",
+        ),
+    ] = None
+    queries: Annotated[
+        tuple[Query, ...],
+        Field(max_length=MAX_QUERIES, description="Interest queries: tables that must come out well."),
+    ] = ()
+    engine: Annotated[EngineName, Field(description="Method.")] = EngineName.CUSYN_AIM
+    allocation: Annotated[
+        Allocation, Field(description="How the budget is divided between the queries and the rest.")
+    ] = Allocation.ADAPTIVE
+    reuse: Annotated[
+        Reuse, Field(description="Earlier measurements used again: none, the user's own, or all users'.")
+    ] = Reuse.NONE
+    rows: Annotated[
+        int | None,
+        Field(
+            ge=1,
+            le=MAX_ROWS,
+            description="Rows to make; null takes the dataset's public row number, else a noisy one.",
+        ),
+    ] = None
 
     @classmethod
     def of(cls, request: Request) -> "Recipe":
@@ -112,6 +138,11 @@ class Recipe(BaseModel):
 def _explained(error: ValidationError, what: str) -> InputError:
     """The first mistake as a sentence with its field."""
     mistake = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ", ".join(str(part) for part in mistake["loc"])
+    place = ", ".join(_shown(str(part)) for part in mistake["loc"])
     reason = mistake["msg"].removeprefix("Value error, ")
     return InputError(f"{what} cannot be used{f', {place}' if place else ''}: {reason}.", field=place)
+
+
+def _shown(name: str) -> str:
+    """The name of a field that somebody made up, without what a terminal would obey."""
+    return name if name.isprintable() else ascii(name)

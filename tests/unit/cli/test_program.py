@@ -13,8 +13,8 @@ from tests.unit.cli.conftest import ADD_SURVEY, ASK, Cusyn
 from tests.unit.services.small import N_ROWS, SCHEMA_JSON, mentions_rows
 
 COMMANDS = (
-    "add-dataset", "add-user", "audit", "demo", "evaluate", "export", "init", "inspect", "pools", "releases",
-    "schema", "synthesise", "verify",
+    "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo", "evaluate",
+    "export", "init", "inspect", "pools", "releases", "request", "schema", "set-passphrase", "synthesise", "verify",
 )  # fmt: skip
 
 

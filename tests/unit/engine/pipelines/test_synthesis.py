@@ -81,7 +81,7 @@ class CountingControl(RunControl):
 
 @pytest.mark.parametrize("engine", [EngineName.CUSYN_AIM, EngineName.MWEM_PGM])
 def test_a_run_can_be_stopped_anywhere_and_what_was_paid_stays_paid(engine: EngineName) -> None:
-    plan = plan_of(MIXED, engine=engine, interest=((0, 1),), pico_rho=10**9)
+    plan = plan_of(MIXED, engine=engine, interest=((0, 1),))
 
     def run(stop_at: int) -> tuple[RunBudget, CountingControl]:
         budget, control = RunBudget(plan.pico_rho), CountingControl(stop_at)
@@ -90,7 +90,7 @@ def test_a_run_can_be_stopped_anywhere_and_what_was_paid_stays_paid(engine: Engi
 
     budget, whole = run(0)
     assert budget.remaining == 0
-    assert whole.asked > 45  # far more often than it measures: inside the fits, too
+    assert whole.asked > 100  # far more often than it measures: inside the fits, too
     for stop_at in np.linspace(1, whole.asked, 25).astype(int).tolist():
         with pytest.raises(JobCancelled):
             run(stop_at)

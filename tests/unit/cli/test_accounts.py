@@ -134,9 +134,6 @@ def test_everybody_gets_what_is_theirs(office: Cusyn) -> None:
     assert [one["id"] for one in seen] == ["R-01"]
     seen = as_(office, "Otto", "releases", "w.cusyn", "--json").json
     assert [one["id"] for one in seen] == ["R-01", "R-02"]
-        "R-01",
-        "R-02",
-    ]
     assert "Ben" not in as_(office, "Ana", "pools", "w.cusyn").out
     listed = as_(office, "Otto", "accounts", "w.cusyn", "--json").json
     assert [(one["name"], one["role"], one["user"]) for one in listed] == [

@@ -14,7 +14,8 @@ from tests.unit.services.small import N_ROWS, SCHEMA_JSON, mentions_rows
 
 COMMANDS = (
     "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo", "evaluate",
-    "export", "init", "inspect", "pools", "releases", "request", "schema", "set-passphrase", "synthesise", "verify",
+    "export", "init", "inspect", "pools", "releases", "request", "schema", "set-passphrase", "synthesise",
+    "verify",
 )  # fmt: skip
 
 

@@ -115,7 +115,7 @@ def test_an_older_copy_is_told_apart(qtbot: QtBot, tab: AuditTab) -> None:
     with qtbot.waitSignal(tab.reading.succeeded):
         tab.show_item(ledger_facts.report(old, first_bad=8))
     told = texts(tab.verdict)
-    assert "This is an older copy of the workspace" in told
+    assert "This is not the newest copy of the workspace" in told
     assert "it ends at entry 8, the last receipt says 12" in told
 
 

@@ -45,7 +45,7 @@ class QueryErrors(Plot):
         axis.setStyle(tickFont=font(TextStyle.CAPTION), tickTextOffset=10)
 
     def set_dots(self, dots: Sequence[QueryDot], *, largest: float | None = None) -> None:
-        """Show queries, the first at the top, on a scale up to `largest` (0 to 1), or as far as they reach."""
+        """Show queries, the first at the top, on a scale up to `largest` (0 to 1) or as far as they go."""
         self._dots, self._scale = tuple(dots), largest
         self.setMinimumHeight(_FOOT_PX + _LEAST_ROW_PX * max(1, len(self._dots)))
         self.describe(self.tr("Error per query"), self._told())

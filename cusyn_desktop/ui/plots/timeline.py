@@ -19,6 +19,7 @@ from cusyn_desktop.ui.widgets.painted import Words
 _MARK_PX = 11
 _WORDS_PX = 136.0
 _NOTE_GAP_PX = 8.0
+_TOP = 118.0  # percent: room for a word above a full pool
 _LEFT_SHARE = 0.04
 _LEAST_SPAN = timedelta(seconds=30)
 _QUARTERS = tuple(Tick(share, f"{share:.0f}%") for share in (0.0, 25.0, 50.0, 75.0, 100.0))
@@ -81,7 +82,7 @@ class Timeline(Plot):
         start, now = self._first.timestamp(), self._now.timestamp()
         span = now - start
         end = now + self._room_for_words() * span
-        self.set_range((start - _LEFT_SHARE * span, end), (-3.0, 106.0))
+        self.set_range((start - _LEFT_SHARE * span, end), (-3.0, _TOP))
         self.set_ticks("left", _QUARTERS)
         self.set_ticks("bottom", self._time_ticks(end))
         self.add_grid(_QUARTERS)
@@ -136,7 +137,7 @@ class Timeline(Plot):
     def _draw_today(self, now: float, end: float) -> None:
         theme = self.theme
         self.add_line([now, now], [-99.0, 106.0], self.pen(theme.muted, 1.0, (1.0, 3.0)))
-        self.add_text(self.tr("Today"), (now, 100.0), anchor=(1.05, 0.5), colour=theme.muted)
+        self.add_text(self.tr("Today"), (now, _TOP), anchor=(1.05, 0.0), colour=theme.muted)
         left = 100.0 * (self._steps[-1].left if self._steps else 1.0)
         told = self.tr("{share} left today").format(share=percent_left(left / 100.0))
         self._add_note(told, (now, self._note_y(left)), below=1.0, style=TextStyle.CAPTION_STRONG)

@@ -12,12 +12,23 @@ _LEAST_WIDTH_PX = 560
 
 
 class SidePair(QWidget):
-    """The side part stands at the right; folded, it stands below, and the page around them scrolls."""
+    """The side part stands at the right; folded, it stands below, and the page around them scrolls.
+
+    Folded, the side part is `folded_px` high at least: alone it might shrink to its scroll bars.
+    """
 
     def __init__(
-        self, main: QWidget, side: QWidget, *, side_px: int, fold_below_px: int, parent: QWidget | None = None
+        self,
+        main: QWidget,
+        side: QWidget,
+        *,
+        side_px: int,
+        fold_below_px: int,
+        folded_px: int = 0,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._folded_px = folded_px
         self._main, self._side, self._side_px, self._fold_below_px = main, side, side_px, fold_below_px
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
@@ -53,4 +64,5 @@ class SidePair(QWidget):
         self._box.setDirection(direction.TopToBottom if folded else direction.LeftToRight)
         self._side.setMinimumWidth(0 if folded else self._side_px)
         self._side.setMaximumWidth(_ANY_PX if folded else self._side_px)
+        self._side.setMinimumHeight(self._folded_px if folded else 0)
         self.updateGeometry()

@@ -131,6 +131,7 @@ class FilterLine(QWidget):
             widget.setMaximumWidth(width)
             row.addWidget(widget, width)
         for combo, name in names.items():
+            combo.setMinimumContentsLength(5)
             combo.setAccessibleName(name)
         row.addStretch(1)
         row.addWidget(self._count)

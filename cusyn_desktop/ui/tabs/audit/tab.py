@@ -28,6 +28,7 @@ from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.workers.inquiry import Inquiry
 
 _FOLD_BELOW_PX = 900
+_FOLDED_PX = 460
 _ROW_PX = 30
 _TABLE_PX = 240
 
@@ -214,7 +215,7 @@ class AuditTab(Tab):
         self.table.begin_in_order(AuditColumn.NUMBER, Qt.SortOrder.DescendingOrder)
         card.setAccessibleName(self.tr("Audit log"))
         card.content.addWidget(self.table)
-        pair = SidePair(card, self.entry, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
+        pair = SidePair(card, self.entry, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX, folded_px=_FOLDED_PX)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)

@@ -45,7 +45,7 @@ def verdict_of(report: VerificationReport, standing: Standing) -> Verdict:
     broken = {check.name: check.text for check in report.checks if not check.ok}
     if set(broken) == {_MARK}:
         return Verdict(
-            translate("Verdict", "This is an older copy of the workspace, or another one"),
+            translate("Verdict", "This is not the newest copy of the workspace"),
             f"{broken[_MARK]} {_what_to_do()}",
             Tone.BAD,
             Icon.OLD_COPY,

@@ -69,7 +69,7 @@ def _dataset_gauge(seen: Overview) -> Gauge:
     parts = [PoolPart(one.user.name, mark_position(one.user), one.taken) for one in seen.users if one.taken]
     return _pool_gauge(
         seen.pool,
-        name=translate("Pools", "Dataset: whole pool"),
+        name=translate("Pools", "Whole dataset"),
         position=None,
         note=note.format(limit=formats.epsilon_left(limit.epsilon) if limit else ""),
         parts=parts,

@@ -99,6 +99,9 @@ class GaugeCard(Card):
         self.setFixedHeight(_CARD_HEIGHT_PX)
         self.more.setFixedSize(QSize(24, 22))
         self.more.setStyleSheet("padding: 0;")
+        policy = self.more.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # all cards keep their lines at one height
+        self.more.setSizePolicy(policy)
         self.more.clicked.connect(self._on_more_clicked)
         self.content.setContentsMargins(16, 10, 16, 8)
         self.content.addLayout(self._head())

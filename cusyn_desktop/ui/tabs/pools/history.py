@@ -105,6 +105,7 @@ class SpendsCard(Card):
         chosen = self.table.current
         self.model.set_marks(user_positions(seen))
         self.model.set_rows(seen.spends)
+        self.all_button.setVisible(bool(seen.spends) or self.all_button.isChecked())
         if chosen is not None:
             self.table.select_where(lambda row: row.id == chosen.id)
         if seen.spends:

@@ -72,15 +72,10 @@ class MeaningCard(Card):
         """Show what is spent in words, and the budgets line by line."""
         known = {one.subject: one for one in seen.meanings}
         spent = known[Subject.SPENT].meaning
-        self._sentence.set_rich(
-            self.tr(
-                "Someone who reads all releases can shift the odds of a guess about one person by a factor "
-                "of at most <b>{odds}</b>: a guess held {before} likely can become at most {after} likely."
-            ),
-            odds=odds_text(spent.odds_factor),
-            before=percent_text(spent.prior),
-            after=percent_text(spent.belief),
-        )
+        if spent.amount.pico_rho == 0:
+            self._sentence.setText(self.tr("Nothing is spent yet, so there is no release to learn from."))
+        else:
+            self._tell_spent(spent)
         for line in self._lines:
             one = known.get(line.subject)
             line.show_meaning(self._name(one, seen) if one else "", one.meaning if one else None)
@@ -90,6 +85,17 @@ class MeaningCard(Card):
             )
         )
         self._show_useless(seen, known)
+
+    def _tell_spent(self, spent: Meaning) -> None:
+        self._sentence.set_rich(
+            self.tr(
+                "Someone who reads all releases can shift the odds of a guess about one person by a factor "
+                "of at most <b>{odds}</b>: a guess held {before} likely can become at most {after} likely."
+            ),
+            odds=odds_text(spent.odds_factor),
+            before=percent_text(spent.prior),
+            after=percent_text(spent.belief),
+        )
 
     def _show_useless(self, seen: Overview, known: dict[Subject, SubjectMeaning]) -> None:
         useless = [subject for subject, one in known.items() if not one.meaning.is_useful]

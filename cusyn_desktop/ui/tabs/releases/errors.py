@@ -9,10 +9,11 @@ from typing_extensions import override
 
 from cusyn_desktop.services.records import QueryResult
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
 from cusyn_desktop.ui.widgets.fields import SearchField
-from cusyn_desktop.ui.widgets.labels import body, caption, card_title
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, body, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
 
@@ -69,7 +70,8 @@ class ErrorCard(Card):
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(card_title(title))
-        words.addWidget(caption(self.tr("Percentage points of people. ★ interest query")))
+        told = self.tr("Percentage points of people. ★ interest query")
+        words.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED))
         legend = Legend(
             look,
             [
@@ -79,8 +81,7 @@ class ErrorCard(Card):
         )
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addLayout(words)
-        row.addStretch(1)
+        row.addLayout(words, 1)
         row.addWidget(legend)
         row.addWidget(self.search)
         return row

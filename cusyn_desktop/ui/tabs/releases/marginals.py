@@ -17,7 +17,7 @@ from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
 
 _COLUMN_PX = 108
-_PAIR_PX = 168
+_PAIR_PX, _LEAST_PAIR_PX = 168, 120
 _GAP_PX = 12
 _TELLING_VALUES = 5
 _ACROSS_VALUES = 6
@@ -98,7 +98,8 @@ class PairCard(Card):
         self._sizes: dict[str, int] = {}
         self.pair = Combo(look)
         self.pair.setAccessibleName(self.tr("Two columns"))
-        self.pair.setFixedWidth(_PAIR_PX)
+        self.pair.setMinimumWidth(_LEAST_PAIR_PX)
+        self.pair.setMaximumWidth(_PAIR_PX)
         self.pair.currentIndexChanged.connect(self._on_pair_changed)
         self.pair.activated.connect(self._on_picked)
         self._picked = ""
@@ -137,6 +138,7 @@ class PairCard(Card):
         rows, columns = table.columns
         told = self.tr("% of people, down: {rows}, across: {columns}")
         self._note.setText(told.format(rows=rows, columns=columns))
+        self._note.setMinimumWidth(1)
         self.maps.show_table(table)
 
     @Slot()
@@ -210,8 +212,9 @@ def _head(title: str, combo: Combo, note: Label) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(8)
     row.addWidget(card_title(title))
-    row.addWidget(combo)
+    row.addWidget(combo, 1000)
     row.addWidget(note, 1)
+    note.setMinimumWidth(1)  # it ends in dots before anything else gives way
     return row
 
 

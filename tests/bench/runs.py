@@ -1,0 +1,156 @@
+"""Whole runs of AIM at ε = 1 and δ = 1e-9 on real tables: time and error, beside what is aimed at.
+
+    python -m tests.bench.runs [--draws 5] [--engine aim] [--prototype] [nltcs acs ...]
+
+`--prototype` also times `shared/prototypes/engine.py`, where it lies beside the checkout, in the same process,
+and gives the ratio without the noise, which the prototype draws with numpy. Run it with OMP_NUM_THREADS=1.
+"""
+
+import argparse
+import importlib.util
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import numpy as np
+
+from cusyn_desktop.arrays import IntArray
+from cusyn_desktop.budget.accounting import pico_rho_of
+from cusyn_desktop.budget.spending import RunBudget
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.counts import TableCounts
+from cusyn_desktop.engine.forecast import forecast
+from cusyn_desktop.engine.noise import NoiseSource, OpenDPNoise
+from cusyn_desktop.engine.pipelines import synthesise
+from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, default_workload
+from tests.bench.tables import DATA, Clock, Truth, load
+
+TARGETS = {
+    "nltcs": (2.0, 0.0040),
+    "acs": (4.0, 0.0023),
+    "br2000": (4.0, 0.0125),
+    "adult": (4.0, 0.027),
+    "fire": (10.0, 0.024),
+}
+"""Seconds and mean total variation distance to reach with AIM."""
+
+EPSILON, DELTA = 1.0, 1e-9
+
+
+class TimedNoise(NoiseSource):
+    """A source of noise that knows how long it took."""
+
+    def __init__(self, source: NoiseSource) -> None:
+        self.seconds = 0.0
+        self._source = source
+
+    @contextmanager
+    def _timed(self) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        self.seconds += time.perf_counter() - start
+
+    def gaussian(self, exact: IntArray, *, sigma: float) -> IntArray:
+        with self._timed():
+            return self._source.gaussian(exact, sigma=sigma)
+
+    def noisy_ranking(self, scores: IntArray, *, sensitivity: int, epsilon: float) -> Sequence[int]:
+        with self._timed():
+            return self._source.noisy_ranking(scores, sensitivity=sensitivity, epsilon=epsilon)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one run reached."""
+
+    seconds: float
+    noise_seconds: float
+    tvd: float
+    rounds: int
+    cells: int
+
+
+def run(name: str, engine: EngineName) -> Outcome:
+    """One whole run, counting included."""
+    truth = Truth(load(name))
+    plan = plan_of(name, engine)
+    noise = TimedNoise(OpenDPNoise())
+    with Clock() as clock:
+        result = synthesise(
+            plan,
+            counts=TableCounts(truth.table),
+            noise=noise,
+            spender=RunBudget(plan.pico_rho),
+            control=RunControl(),
+        )
+    tvd = truth.tvd(result.model, plan.workload)
+    return Outcome(clock.seconds, noise.seconds, tvd, result.rounds, result.model.tree.cells)
+
+
+def plan_of(name: str, engine: EngineName) -> SynthesisPlan:
+    sizes = load(name).sizes
+    return SynthesisPlan(
+        sizes=sizes,
+        workload=default_workload(sizes),
+        engine=engine,
+        pico_rho=pico_rho_of(EPSILON, DELTA),
+    )
+
+
+def prototype_seconds(name: str, draws: int) -> float:
+    """Mean time of the prototype on the same table."""
+    path = DATA.parent / "prototypes" / "engine.py"
+    spec = importlib.util.spec_from_file_location("prototype", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    aim: Callable[..., object] = module.aim
+    table, plan = load(name), plan_of(name, EngineName.AIM)
+    data = [column.astype(np.int64) for column in table.columns]
+    seconds = []
+    for seed in range(draws):
+        with Clock() as clock:
+            aim(data, list(table.sizes), plan.workload, EPSILON, DELTA, 1, seed)
+        seconds.append(clock.seconds)
+    return float(np.mean(seconds))
+
+
+def report(name: str, engine: EngineName, draws: int, *, prototype: bool) -> str:
+    """One line of the table."""
+    outcomes = [run(name, engine) for _ in range(draws)]
+    seconds = float(np.mean([one.seconds for one in outcomes]))
+    noise = float(np.mean([one.noise_seconds for one in outcomes]))
+    tvd = float(np.mean([one.tvd for one in outcomes]))
+    foreseen = forecast(plan_of(name, engine), approx_rows=load(name).n_rows)
+    line = (
+        f"{name:8} {seconds:7.2f} {noise:7.2f} {foreseen.seconds:9.2f} {tvd:9.5f} "
+        f"{foreseen.workload_error or 0:9.5f} {np.mean([o.rounds for o in outcomes]):7.0f} "
+        f"{np.mean([o.cells for o in outcomes]):9.0f}"
+    )
+    if engine is EngineName.AIM and name in TARGETS:
+        most_seconds, most_tvd = TARGETS[name]
+        met = "yes" if seconds <= most_seconds and tvd <= most_tvd else "NO"
+        line += f"   {most_seconds:4.0f} s {most_tvd:.4f} {met}"
+    if prototype:
+        theirs = prototype_seconds(name, draws)
+        line += f"   {theirs:6.2f} s, ratio {(seconds - noise) / theirs:.2f}"
+    return line
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("tables", nargs="*", default=list(TARGETS))
+    parser.add_argument("--draws", type=int, default=5)
+    parser.add_argument("--engine", type=EngineName, choices=list(EngineName), default=EngineName.AIM)
+    parser.add_argument("--prototype", action="store_true")
+    options = parser.parse_args()
+    run("titanic", EngineName.AIM)  # imports and caches
+    print("table    seconds  noise  forecast       TVD  forecast  rounds     cells   aimed at")
+    for name in options.tables:
+        print(report(name, options.engine, options.draws, prototype=options.prototype), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
@@ -50,6 +50,10 @@ class Shown(Generic[Row]):
     side: Side = Side.LEFT
     style: TextStyle = TextStyle.BODY
 
+    def sort_value(self, row: Row) -> Any:  # noqa: ANN401 - whatever can be compared
+        """The native value, or the text in small letters."""
+        return self.text(row).casefold() if self.sort is None else self.sort(row)
+
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
     """A read-only table; `set_rows` replaces what it shows."""
@@ -58,6 +62,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         super().__init__(parent)
         self._columns = tuple(columns[key] for key in sorted(columns))
         self._rows: tuple[Row, ...] = ()
+        self._order: tuple[int, Qt.SortOrder] | None = None
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -65,10 +70,38 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         return self._rows
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Show other rows."""
+        """Show other rows, in the order that was chosen last."""
         self.beginResetModel()
-        self._rows = tuple(rows)
+        given = tuple(rows)
+        self._rows = tuple(given[place] for place in self._places(given))
         self.endResetModel()
+
+    @override
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by the native values of a column; rows that are set later come in the same order.
+
+        One pass in Python: a sorting proxy asks for two cells at each comparison, which thousands of rows
+        make felt.
+        """
+        if not 0 <= column < len(self._columns):
+            return
+        self._order = (column, order)
+        self.layoutAboutToBeChanged.emit()
+        places = self._places(self._rows)
+        self._rows = tuple(self._rows[place] for place in places)
+        moved = {place: row for row, place in enumerate(places)}
+        held = self.persistentIndexList()
+        self.changePersistentIndexList(held, [self.index(moved[i.row()], i.column()) for i in held])
+        self.layoutChanged.emit()
+
+    def _places(self, rows: Sequence[Row]) -> Sequence[int]:
+        """Where each row of the chosen order stands in `rows`; equal ones keep their order."""
+        if self._order is None:
+            return range(len(rows))
+        column, order = self._order
+        value = self._columns[column].sort_value
+        keys = [value(row) for row in rows]
+        return sorted(range(len(rows)), key=keys.__getitem__, reverse=order == Qt.SortOrder.DescendingOrder)
 
     @override
     def rowCount(self, parent: AnyIndex = _NO_INDEX) -> int:
@@ -95,7 +128,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.FontRole:
                 return font(shown.style)
             case _ if role == SORT_ROLE:
-                return shown.text(row) if shown.sort is None else shown.sort(row)
+                return shown.sort_value(row)
         return None
 
     @override

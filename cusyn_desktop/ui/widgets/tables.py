@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.models.rows import SORT_ROLE, RowsModel
+from cusyn_desktop.ui.models.rows import RowsModel
 
 Row = TypeVar("Row")
 
@@ -20,8 +20,16 @@ _GAP_PX = 12
 _SAMPLED_ROWS = 60
 
 
+class _RowsProxy(QSortFilterProxyModel):
+    """Filters; sorting is left to the rows."""
+
+    @override
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.sourceModel().sort(column, order)
+
+
 class DataTable(QTableView, Generic[Row]):
-    """Shows a `RowsModel` through a sorting and filtering proxy; one row is selected at a time.
+    """Shows a `RowsModel` through a filtering proxy; one row is selected at a time.
 
     Signals:
         row_selected: The selected row, or None.
@@ -42,10 +50,9 @@ class DataTable(QTableView, Generic[Row]):
     ) -> None:
         super().__init__(parent)
         self._rows_model, self._stretch, self._gap_px = model, stretch, gap_px
-        self._proxy = QSortFilterProxyModel(self)
+        self._n_fitted = 0
+        self._proxy = _RowsProxy(self)
         self._proxy.setSourceModel(model)
-        self._proxy.setSortRole(SORT_ROLE)
-        self._proxy.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._proxy.setFilterKeyColumn(-1)
         self.setModel(self._proxy)
@@ -136,8 +143,13 @@ class DataTable(QTableView, Generic[Row]):
 
     @Slot()
     def _on_model_reset(self) -> None:
-        """Fit the columns to what they hold; an empty table keeps its widths."""
-        if not self._rows_model.rows:
+        """Fit the columns to what they hold; an empty table keeps its widths, and so does a part of the rows.
+
+        Measuring cells is slow, and widths that jump while a person types a search are a nuisance.
+        """
+        n_rows, n_fitted = len(self._rows_model.rows), self._n_fitted
+        self._n_fitted = max(n_rows, n_fitted) if n_rows else 0
+        if n_rows <= n_fitted:
             return
         for column in range(self._proxy.columnCount()):
             if column != self._stretch:

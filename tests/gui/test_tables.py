@@ -1,0 +1,144 @@
+"""Tables of many rows: order, search, selection and widths."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+import pytest
+from PySide6.QtCore import QPersistentModelIndex, Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
+from cusyn_desktop.ui.widgets.tables import DataTable
+
+DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+
+
+@dataclass(frozen=True)
+class Thing:
+    name: str
+    size: int
+
+
+class Column(IntEnum):
+    NAME = 0
+    SIZE = 1
+
+
+THINGS = (Thing("beta", 10), Thing("Alpha", 9), Thing("gamma", 100), Thing("delta", 9))
+
+
+class Things(RowsModel[Thing]):
+    def __init__(self) -> None:
+        self.n_asked = 0
+        super().__init__(
+            {
+                Column.NAME: Shown("Name", lambda row: row.name),
+                Column.SIZE: Shown("Size", lambda row: str(row.size), sort=self._size, side=Side.RIGHT),
+            }
+        )
+
+    def _size(self, row: Thing) -> int:
+        self.n_asked += 1
+        return row.size
+
+    @property
+    def names(self) -> list[str]:
+        return [row.name for row in self.rows]
+
+
+@pytest.fixture
+def model() -> Things:
+    made = Things()
+    made.set_rows(THINGS)
+    return made
+
+
+@pytest.fixture
+def table(qtbot: QtBot, model: Things) -> DataTable[Thing]:
+    made = DataTable(model, name="Things", stretch=Column.NAME)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_rows_keep_the_order_they_come_in_until_one_is_chosen(model: Things) -> None:
+    assert model.names == ["beta", "Alpha", "gamma", "delta"]
+
+
+def test_numbers_are_sorted_as_numbers_and_equal_ones_keep_their_order(model: Things) -> None:
+    model.sort(Column.SIZE, UP)
+    assert model.names == ["Alpha", "delta", "beta", "gamma"]
+    model.sort(Column.SIZE, DOWN)
+    assert model.names == ["gamma", "beta", "Alpha", "delta"]
+
+
+def test_texts_are_sorted_without_regard_to_case(model: Things) -> None:
+    model.sort(Column.NAME, UP)
+    assert model.names == ["Alpha", "beta", "delta", "gamma"]
+
+
+def test_later_rows_come_in_the_chosen_order(model: Things) -> None:
+    model.sort(Column.SIZE, DOWN)
+    model.set_rows((*THINGS, Thing("huge", 1000)))
+    assert model.names[0] == "huge"
+
+
+def test_a_column_that_is_not_there_changes_nothing(model: Things) -> None:
+    model.sort(-1, UP)
+    model.sort(7, UP)
+    assert model.names == ["beta", "Alpha", "gamma", "delta"]
+
+
+def test_each_row_is_asked_once_however_many_there_are(model: Things) -> None:
+    model.set_rows([Thing(str(number), number * 7919 % 5003) for number in range(5000)])
+    model.n_asked = 0
+    model.sort(Column.SIZE, UP)
+    assert model.n_asked == 5000
+
+
+def test_sorting_keeps_the_rules_of_qt(qtmodeltester: ModelTester, model: Things) -> None:
+    held = QPersistentModelIndex(model.index(2, Column.NAME))
+    qtmodeltester.check(model, force_py=True)  # type: ignore[no-untyped-call]
+    model.sort(Column.SIZE, DOWN)
+    assert held.row() == 0
+    assert held.data() == "gamma"
+
+
+def test_what_is_selected_stays_selected(table: DataTable[Thing]) -> None:
+    table.select_where(lambda row: row.name == "delta")
+    table.sort_by(Column.SIZE, DOWN)
+    assert table.current is not None
+    assert table.current.name == "delta"
+    table.search_for("d")
+    assert table.current.name == "delta"
+
+
+def test_sorting_and_searching_go_together(table: DataTable[Thing]) -> None:
+    table.sort_by(Column.SIZE, DOWN)
+    table.search_for("A")
+    shown = [table.model().index(row, Column.NAME).data() for row in range(table.model().rowCount())]
+    assert shown[:2] == ["gamma", "beta"]
+    assert set(shown[2:]) == {"Alpha", "delta"}
+    table.search_for("10")
+    assert table.as_text() == "Name\tSize\ngamma\t100\nbeta\t10"
+
+
+def test_widths_are_fitted_to_all_rows_and_stay_for_a_part_of_them(
+    model: Things, table: DataTable[Thing]
+) -> None:
+    model.set_rows([*THINGS, Thing("wide", 10**12)])
+    wide = table.columnWidth(Column.SIZE)
+    model.set_rows(THINGS[:1])
+    assert table.columnWidth(Column.SIZE) == wide
+    model.set_rows(())
+    model.set_rows(THINGS[:1])
+    assert table.columnWidth(Column.SIZE) < wide
+
+
+def test_an_order_that_is_obvious_needs_no_arrow(table: DataTable[Thing]) -> None:
+    table.begin_in_order(Column.SIZE, DOWN)
+    head = table.horizontalHeader()
+    assert not head.isSortIndicatorShown()
+    head.sectionClicked.emit(Column.NAME)
+    assert head.isSortIndicatorShown()

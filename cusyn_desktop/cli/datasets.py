@@ -11,9 +11,11 @@ from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
 
 if TYPE_CHECKING:
-    from cusyn_desktop.data.propose import ColumnProposal
+    from cusyn_desktop.data.propose import ColumnProposal, FileInspection
 
 DATA = click.argument("data", type=click.Path(path_type=Path), metavar="DATA.csv")
+GZIP = click.option("--gzip", "unpack", is_flag=True, help="The file may be compressed by gzip; unpack it.")
+SHEET = click.option("--sheet", default="", metavar="NAME", help="Sheet of an Excel file, else the first.")
 
 
 @click.command()
@@ -32,14 +34,14 @@ def init(workspace: Path) -> Reply:
 
 @click.command()
 @DATA
+@GZIP
+@SHEET
 @replying
-def inspect(data: Path) -> Reply:
+def inspect(data: Path, *, unpack: bool, sheet: str) -> Reply:
     """What would be read from a file, column by column, with warnings. For the custodian alone."""
     from cusyn_desktop.cli.shapes import plain
-    from cusyn_desktop.services import importing
 
-    with watched() as control:
-        found = importing.inspect(data, control=control)
+    found = _inspected(data, unpack=unpack, sheet=sheet)
     rows = [
         (column.name, column.type.value, str(_size(column) or "-"), column.reason) for column in found.columns
     ]
@@ -77,13 +79,30 @@ def _size(proposal: "ColumnProposal") -> int:
     return proposal.column.size if isinstance(proposal.column, ModelledColumn) else 0
 
 
+def _inspected(data: Path, *, unpack: bool, sheet: str) -> "FileInspection":
+    """What a file seems to hold."""
+    from cusyn_desktop.data.reading import Packing
+    from cusyn_desktop.services import importing
+
+    packing = Packing.GZIP if unpack else Packing.NONE
+    with watched() as control:
+        return importing.inspect(data, packing=packing, sheet=sheet, control=control)
+
+
 @click.command()
 @DATA
 @click.option(
     "--domain", type=click.Path(path_type=Path), help='JSON like {"age": 10}: columns of the codes 0 to n-1.'
 )
+@click.option(
+    "--codebook",
+    type=click.Path(path_type=Path),
+    help="Public domains: CSV with the columns column, value, group, missing; JSON; or a schema.",
+)
+@GZIP
+@SHEET
 @replying
-def schema(data: Path, domain: Path | None) -> Reply:
+def schema(data: Path, *, domain: Path | None, codebook: Path | None, unpack: bool, sheet: str) -> Reply:
     """Print a draft schema (JSON). What was taken from the rows is marked "inferred".
 
     Edit it so that every domain is what anyone could know without the rows, and set "origin" to "public".
@@ -92,10 +111,12 @@ def schema(data: Path, domain: Path | None) -> Reply:
 
     from cusyn_desktop.services import importing
 
-    sizes = domain_of(domain) if domain is not None else None
-    with watched() as control:
-        draft = importing.draft_schema(data, domain=sizes, control=control)
-    return Reply(json.loads(draft.to_json()), draft.to_json(), warnings=inferred_warnings(draft.inferred))
+    books = [importing.domain_book(domain_of(domain))] if domain is not None else []
+    books += [importing.read_code_book(codebook)] if codebook is not None else []
+    found = _inspected(data, unpack=unpack, sheet=sheet)
+    draft = importing.draft(found, *books)
+    warnings = (*draft.notes, *inferred_warnings(draft.schema.inferred))
+    return Reply(json.loads(draft.schema.to_json()), draft.schema.to_json(), warnings=warnings)
 
 
 def inferred_warnings(names: tuple[str, ...]) -> tuple[str, ...]:

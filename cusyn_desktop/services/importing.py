@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.data.codebook import Draft
+    from cusyn_desktop.data.codebook import CodeBook, Draft
     from cusyn_desktop.data.propose import FileInspection
     from cusyn_desktop.data.reading import Reading
     from cusyn_desktop.services.requests import NewDataset, Typed
@@ -75,19 +75,41 @@ def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunCo
     return propose.draft_schema(path, domain=domain, control=control)
 
 
-def draft_by_code_book(found: FileInspection, code_book: Path) -> Draft:
-    """A schema to start from, with the public domains that a code book declares.
+def draft(found: FileInspection, *books: CodeBook) -> Draft:
+    """A schema to start from: the proposals for a file, with the public domains of code books in their place.
 
     Args:
         found: What the file seems to hold.
-        code_book: CSV, JSON or a schema; see `data/codebook.py`.
+        books: Later ones win; see `data/codebook.py`.
 
     Raises:
-        InputError: The code book cannot be used; the message names the column.
+        InputError: A code book names a column that the file lacks.
     """
-    from cusyn_desktop.data.codebook import drafted, read_code_book
+    from cusyn_desktop.data.codebook import drafted
 
-    return drafted(found, read_code_book(code_book))
+    return drafted(found, {name: column for book in books for name, column in book.items()})
+
+
+def read_code_book(path: Path) -> CodeBook:
+    """Read a code book: CSV, JSON or a schema.
+
+    Raises:
+        InputError: It cannot be used; the message names the column.
+    """
+    from cusyn_desktop.data import codebook
+
+    return codebook.read_code_book(path)
+
+
+def domain_book(domain: Mapping[str, int]) -> CodeBook:
+    """A code book of columns that hold the codes 0 to n-1.
+
+    Raises:
+        InputError: A number is out of range.
+    """
+    from cusyn_desktop.data.declared import declared_column
+
+    return {name: declared_column(name, size) for name, size in domain.items()}
 
 
 def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -> DatasetSummary:

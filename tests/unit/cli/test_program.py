@@ -1,5 +1,6 @@
 """Every command: answers for people and for programs, exit codes, mistakes."""
 
+import gzip
 import json
 import sqlite3
 from pathlib import Path
@@ -158,6 +159,26 @@ def test_a_schema_is_drafted_and_used(ready: Cusyn, tmp_path: Path) -> None:
     assert answer.json["warnings"] == []
 
 
+def test_a_code_book_declares_domains_and_groups(ready: Cusyn, tmp_path: Path) -> None:
+    book = "column,value,group\nsex,f,\nsex,m,\n\"region, code\",01,north\n\"region, code\",02,north\n"
+    (tmp_path / "book.csv").write_text(book, encoding="utf-8")
+    draft = ready("schema", "table.csv", "--codebook", "book.csv")
+    columns = {column["name"]: column for column in json.loads(draft.out)["columns"]}
+    assert columns["sex"]["origin"] == "public"
+    assert columns["region, code"]["groups"] == {"north": ["01", "02"]}
+    assert "'region, code' holds values that its declared domain does not list (03" in draft.err
+
+
+def test_a_packed_file_is_opened_only_when_asked(ready: Cusyn, tmp_path: Path) -> None:
+    (tmp_path / "table.csv.gz").write_bytes(gzip.compress((tmp_path / "table.csv").read_bytes()))
+    refused = ready("schema", "table.csv.gz")
+    assert refused.code == 3
+    assert "--gzip" in refused.err
+    draft = ready("schema", "table.csv.gz", "--gzip")
+    assert json.loads(draft.out)["reading"] == {"packing": "gzip"}
+    assert ready("inspect", "table.csv.gz", "--gzip", "--json").json["rows"] == N_ROWS
+
+
 def test_inferred_domains_are_warned_of(ready: Cusyn, tmp_path: Path) -> None:
     assert "Warning: The domain of" in ready("schema", "table.csv").err
     text = SCHEMA_JSON.replace('"public", "from": 0', '"inferred", "from": 0')
@@ -213,6 +234,9 @@ INPUT = [
     ("schema", "none.csv"),
     ("schema", "table.csv", "--domain", "none.json"),
     ("schema", "table.csv", "--domain", "schema.json"),
+    ("schema", "table.csv", "--codebook", "none.json"),
+    ("schema", "table.csv", "--codebook", "table.csv"),
+    ("schema", "table.csv", "--sheet", "One"),
     ("evaluate", "w.cusyn", "--dataset", "Census", "--user", "Ana", "--epsilon", "1"),
     ("evaluate", "w.cusyn", "--dataset", "Survey", "--user", "Eve", "--epsilon", "1"),
     ("evaluate", *ASK, "--epsilon", "1", "--at-least", "none"),

@@ -46,7 +46,7 @@ def test_a_draft_takes_the_columns_of_a_code_book(survey: Path, tmp_path: Path) 
     assert draft.schema.inferred == ("age",)
     assert draft.schema.sizes[:2] == (2, 4)
     (note,) = draft.notes
-    assert "'job' holds values that the code book does not list (77)" in note
+    assert "'job' holds values that its declared domain does not list (77)" in note
     assert "would count as 'missing'" in note
 
 
@@ -98,7 +98,7 @@ def test_a_book_is_checked(tmp_path: Path, text: str, words: str) -> None:
 
 def test_a_column_that_the_file_lacks_is_named(survey: Path, tmp_path: Path) -> None:
     book = read_code_book(book_of(tmp_path, '{"height": 3}'))
-    with pytest.raises(InputError, match="names the column 'height', which the file lacks"):
+    with pytest.raises(InputError, match="domain names the column 'height', which the file lacks"):
         drafted(inspect_file(survey), book)
 
 

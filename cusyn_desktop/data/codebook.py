@@ -71,7 +71,9 @@ def drafted(found: FileInspection, book: CodeBook) -> Draft:
     proposals = {proposal.name: proposal for proposal in found.columns}
     for name, column in book.items():
         if name not in proposals:
-            raise InputError(f"A declared domain names the column '{name}', which the file lacks.", column=name)
+            raise InputError(
+                f"A declared domain names the column '{name}', which the file lacks.", column=name
+            )
         schema = schema.with_column(column)
         profile = proposals[name].profile
         if isinstance(column, CategoryColumn) and profile is not None:
@@ -88,8 +90,8 @@ def _disagreements(column: CategoryColumn, cells: Sequence[str]) -> Iterator[str
     if odd:
         shown = ", ".join(odd[:_SHOWN]) + (", ..." if len(odd) > _SHOWN else "")
         yield (
-            f"'{column.name}' holds values that its declared domain does not list ({shown}). They would count as"
-            f" '{column.labels()[column.fallback_code]}': list them, group them or declare them missing."
+            f"'{column.name}' holds values that its declared domain does not list ({shown}). They would count"
+            f" as '{column.labels()[column.fallback_code]}': list them, group them or declare them missing."
         )
 
 

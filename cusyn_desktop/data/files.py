@@ -124,8 +124,8 @@ def kind_of(path: Path, packing: Packing = Packing.NONE) -> FileKind:
         return _zip_kind(path)
     if head.startswith(_GZIP):
         raise InputError(
-            f"{path.name} is compressed (gzip). Unpack it first, or ask for it: --gzip with inspect and schema,"
-            ' "packing": "gzip" in the reading of a schema.'
+            f"{path.name} is compressed (gzip). Unpack it first, or ask for that: --gzip with inspect and"
+            ' schema, "packing": "gzip" in the reading of a schema.'
         )
     for magic, what in _FOREIGN.items():
         if head.startswith(magic):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         PoolStatus,
         ReleaseDetail,
         ReleaseSummary,
+        SpendSummary,
         TrueError,
         UserSummary,
         VerificationReport,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Pooling:
-    """`services.overview` and the two things that can be done to a pool."""
+    """`services.overview`, and what can be done to pools and spends."""
 
     def overview(self, workspace: Workspace, *, dataset: str | None, plan: Plan | None) -> Overview | None:
         """The budget of a dataset; spends nothing."""
@@ -51,6 +52,12 @@ class Pooling:
         from cusyn_desktop.services import pools
 
         return pools.lower_pool(workspace, kind=kind, name=name, epsilon=epsilon, reason=reason)
+
+    def void(self, workspace: Workspace, *, spend_id: str, reason: str) -> SpendSummary:
+        """Take back a reservation that never opened the rows."""
+        from cusyn_desktop.services import pools
+
+        return pools.void_spend(workspace, spend_id=spend_id, reason=reason)
 
 
 class Releasing:

@@ -29,6 +29,17 @@ def texts(widget: QWidget) -> str:
     return "\n".join(shown).replace("\N{NO-BREAK SPACE}", " ")
 
 
+def focus_chain(widget: QWidget) -> list[QWidget]:
+    """What the Tab key reaches inside a widget, in its order."""
+    found, current = [], widget.nextInFocusChain()
+    while current is not widget:
+        reached = bool(current.focusPolicy() & Qt.FocusPolicy.TabFocus) and current.isVisible()
+        if widget.isAncestorOf(current) and reached and not current.objectName().startswith("qt_"):
+            found.append(current)
+        current = current.nextInFocusChain()
+    return found
+
+
 def nameless(widget: QWidget) -> list[QWidget]:
     """What can be reached by the keyboard but has neither text nor name."""
     return [

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
+from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import BudgetError, CuSynError, InputError
@@ -19,6 +20,7 @@ from cusyn_desktop.services.records import (
     PoolStatus,
     ReleaseDetail,
     ReleaseSummary,
+    SpendSummary,
     TrueError,
     UserSummary,
     VerificationReport,
@@ -38,6 +40,7 @@ class Ledger:
     datasets: list[str | None] = field(default_factory=list)
     changed: list[tuple[str, PoolKind, str, str]] = field(default_factory=list)
     releases: list[ReleaseSummary] = field(default_factory=lambda: list(ledger_facts.releases()))
+    voided: list[tuple[str, str]] = field(default_factory=list)
     looks: list[str] = field(default_factory=list)
     exports: list[tuple[str, Path, bool]] = field(default_factory=list)
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
@@ -81,6 +84,12 @@ class FakePooling(Pooling):
             raise BudgetError("More than this is spent already.")
         self.ledger.changed.append(("lower", kind, name, reason))
         return replace(pool, total=BudgetAmount.of(size.pico_rho, facts.DELTA))
+
+    def void(self, workspace: Workspace, *, spend_id: str, reason: str) -> SpendSummary:
+        assert self.ledger.overview is not None
+        spend = next(one for one in self.ledger.overview.spends if one.id == spend_id)
+        self.ledger.voided.append((spend_id, reason))
+        return replace(spend, state=SpendState.VOIDED)
 
     def _pool(self, kind: PoolKind, name: str) -> PoolStatus:
         assert self.ledger.overview is not None

@@ -14,7 +14,7 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import Check
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.accounts import Role
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
@@ -26,7 +26,7 @@ from cusyn_desktop.ui.tabs.audit.verdict import verdict_of
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.theme import Tone
 from tests.gui import ledger_facts, ledger_fakes
-from tests.gui.hands import click, nameless, texts, write
+from tests.gui.hands import click, focus_chain, nameless, texts, write
 
 
 class Chooser(LedgerFileChooser):
@@ -303,6 +303,16 @@ def test_closing_the_workspace_empties_the_page(tab: AuditTab) -> None:
 
 def test_every_field_has_a_name(tab: AuditTab) -> None:
     assert nameless(tab) == []
+
+
+def test_the_keyboard_goes_in_reading_order(qtbot: QtBot, tab: AuditTab) -> None:
+    bad = Check("chain", False, "Entry 4 does not fit the entries around it.")
+    tab.show_item(ledger_facts.report(bad, first_bad=4))
+    verdict, filters, entry = tab.verdict, tab.filters, tab.entry
+    wanted: list[QWidget] = [verdict.report_button, verdict.show_button, verdict.again_button]
+    wanted += [filters.search, filters.event_combo, filters.user, filters.since]
+    wanted += [filters.csv_button, filters.json_button, tab.table, entry.save_button, entry.copy_button]
+    qtbot.waitUntil(lambda: focus_chain(tab) == wanted)
 
 
 def test_it_fits_the_window(tab: AuditTab) -> None:

@@ -14,14 +14,15 @@ from cusyn_desktop.errors import StoreError
 from cusyn_desktop.services.overview import Plan
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.accounts import Role
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
+from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.pools import PoolsTab
 from tests.gui import facts, ledger_facts, ledger_fakes
-from tests.gui.hands import click, nameless, texts, write
+from tests.gui.hands import click, focus_chain, nameless, texts, write
 
 
 @pytest.fixture
@@ -259,7 +260,7 @@ def test_closing_says_that_it_is_final_and_asks_why(
 def test_keeping_the_pool_changes_nothing(shell: Shell, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:
     enable(shell)
     shell.actions.close_pool.trigger()
-    assert tab.dialog is not None
+    assert isinstance(tab.dialog, ClosePoolDialog)
     click(tab.dialog.keep_button)
     assert ledger.changed == []
     assert not tab.dialog.isVisible()
@@ -302,6 +303,29 @@ def test_what_the_ledger_refuses_is_told_in_the_dialog(
     dialog.reject()
 
 
+def test_a_reservation_that_never_opened_the_rows_is_taken_back(
+    qtbot: QtBot, tab: PoolsTab, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    with qtbot.waitSignal(tab.overview.succeeded):
+        tab.set_workspace(replace(workspace, voidable=("R-04",)))
+    spends = tab.history.spends
+    spends.table.selectRow(1)
+    assert not spends.take_back_button.isVisible()
+    spends.table.selectRow(0)
+    qtbot.waitUntil(spends.take_back_button.isVisible)
+    click(spends.take_back_button)
+    dialog = tab.dialog
+    assert isinstance(dialog, TakeBackDialog)
+    assert "Take back R-04 of Chen Li" in texts(dialog)
+    assert "ε 0.50 return to the pools" in texts(dialog)
+    click(dialog.accept_button)
+    assert "Say why; the auditor will ask." in texts(dialog)
+    write(dialog.reason, "Power cut")
+    with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
+        click(dialog.accept_button)
+    assert ledger.voided == [("R-04", "Power cut")]
+
+
 # The tab as a whole ------------------------------------------------------------------------------
 
 
@@ -341,6 +365,20 @@ def test_closing_the_workspace_empties_the_page(tab: PoolsTab) -> None:
 
 def test_every_field_has_a_name(tab: PoolsTab) -> None:
     assert nameless(tab) == []
+
+
+def test_the_keyboard_goes_in_reading_order(tab: PoolsTab) -> None:
+    chain = focus_chain(tab)
+    spends = tab.history.spends
+    wanted = [
+        tab.head.dataset,
+        tab.head.epsilon,
+        tab.head.user,
+        *(card.more for card in tab.gauges.cards if card.more.isVisible()),
+        spends.all_button,
+        spends.table,
+    ]
+    assert chain == wanted
 
 
 def test_it_fits_the_window_and_folds_in_a_narrow_one(qtbot: QtBot, tab: PoolsTab) -> None:

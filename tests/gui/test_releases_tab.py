@@ -15,7 +15,7 @@ from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.accounts import Role
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.look import Look
@@ -29,7 +29,7 @@ from cusyn_desktop.ui.models.releases import (
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
 from tests.gui import ledger_facts, ledger_fakes
-from tests.gui.hands import click, nameless, texts, write
+from tests.gui.hands import click, focus_chain, nameless, texts, write
 from tests.gui.paint import BOTH, in_theme
 
 
@@ -350,6 +350,18 @@ def test_asking_again_fills_the_form_of_the_synthesis(qtbot: QtBot, tab: Release
 
 def test_every_field_has_a_name(tab: ReleasesTab) -> None:
     assert nameless(tab) == []
+
+
+def test_the_keyboard_goes_in_reading_order(tab: ReleasesTab) -> None:
+    wanted: list[QWidget] = [
+        tab.listing.search,
+        tab.listing.view,
+        tab.head.ask_again,
+        tab.head.export,
+        tab.errors.search,
+    ]
+    wanted += [tab.errors.rows, tab.custodian.look_button, tab.column.column, tab.pair.pair]
+    assert focus_chain(tab) == wanted
 
 
 def test_it_fits_the_window(tab: ReleasesTab) -> None:

@@ -147,6 +147,7 @@ class GaugeStrip(QScrollArea):
         super().__init__(parent)
         self._look = look
         self.cards: list[GaugeCard] = []
+        self._before: QWidget | None = None
         inner = QWidget()
         inner.setObjectName("scrolled")
         self._row = QHBoxLayout(inner)
@@ -171,11 +172,18 @@ class GaugeStrip(QScrollArea):
             card.show_gauge(gauge, can_change=can_change)
         self.updateGeometry()
 
+    def reach_after(self, widget: QWidget) -> None:
+        """Let the Tab key come here from this widget."""
+        self._before = widget
+
     def _add_card(self) -> None:
         card = GaugeCard(self._look)
         card.menu_wanted.connect(self.menu_wanted)
-        self.cards.append(card)
         self._row.addWidget(card, 1)
+        before = self.cards[-1].more if self.cards else self._before
+        if before is not None:
+            self.setTabOrder(before, card.more)
+        self.cards.append(card)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

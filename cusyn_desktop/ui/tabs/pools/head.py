@@ -113,6 +113,8 @@ class PoolsHead(QWidget):
         row.addWidget(self.dataset)
         row.addWidget(self._unit, 1)
         row.addWidget(self._plan)
+        self.setTabOrder(self.dataset, self.epsilon)
+        self.setTabOrder(self.epsilon, self.user)
 
 
 def _unit_sentence(widget: QWidget, dataset: DatasetSummary) -> str:

@@ -78,10 +78,12 @@ class SpendsCard(Card):
     Signals:
         release_wanted: Id of a release that is to be shown.
         all_wanted: Whether the table is to have the whole height.
+        take_back_wanted: A `SpendSummary` that never opened the rows is to be taken back.
     """
 
     release_wanted = Signal(str)
     all_wanted = Signal(bool)
+    take_back_wanted = Signal(object)
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=0)
@@ -91,6 +93,11 @@ class SpendsCard(Card):
         self.table.begin_in_order(SpendColumn.SPEND, Qt.SortOrder.DescendingOrder)
         self.table.horizontalHeader().sectionClicked.connect(self._on_head_clicked)
         self.table.row_activated.connect(self._on_row_activated)
+        self.table.row_selected.connect(self._on_row_selected)
+        self._voidable: tuple[str, ...] = ()
+        self.take_back_button = LinkButton(self.tr("Take Back…"))
+        self.take_back_button.setVisible(False)
+        self.take_back_button.clicked.connect(self._on_take_back_clicked)
         self.all_button = LinkButton(self.tr("Show All"))
         self.all_button.setCheckable(True)
         self.all_button.toggled.connect(self._on_all_toggled)
@@ -99,6 +106,12 @@ class SpendsCard(Card):
         self.content.setContentsMargins(8, 8, 8, 3)
         self.content.addLayout(self._head())
         self.content.addWidget(self.table, 1)
+        self.setTabOrder(self.take_back_button, self.all_button)
+        self.setTabOrder(self.all_button, self.table)
+
+    def set_voidable(self, spends: tuple[str, ...]) -> None:
+        """Say which spends may be taken back."""
+        self._voidable = spends
 
     def show_overview(self, seen: Overview) -> None:
         """Show all spends, those that were taken back included."""
@@ -121,6 +134,7 @@ class SpendsCard(Card):
         row.addWidget(card_title(self.tr("Spends")))
         row.addWidget(self._note)
         row.addStretch(1)
+        row.addWidget(self.take_back_button)
         row.addWidget(self.all_button)
         return row
 
@@ -133,6 +147,16 @@ class SpendsCard(Card):
     def _on_row_activated(self, spend: SpendSummary) -> None:
         if spend.state is SpendState.RELEASED:
             self.release_wanted.emit(spend.id)
+
+    @Slot(object)
+    def _on_row_selected(self, spend: SpendSummary | None) -> None:
+        may_void = spend is not None and spend.id in self._voidable and spend.state is not SpendState.VOIDED
+        self.take_back_button.setVisible(may_void)
+
+    @Slot()
+    def _on_take_back_clicked(self) -> None:
+        if self.table.current is not None:
+            self.take_back_wanted.emit(self.table.current)
 
     @Slot(bool)
     def _on_all_toggled(self, checked: bool) -> None:
@@ -152,6 +176,11 @@ class HistoryColumn(QWidget):
         column.addWidget(self.timeline, 55)
         column.addWidget(self.spends, 50)
         self.spends.all_wanted.connect(self.timeline.setHidden)
+
+    def offer_timeline(self, *, offered: bool) -> None:
+        """Leave the timeline out for whoever sees their own spends alone: its steps are everybody's."""
+        self.spends.all_button.setVisible(offered)
+        self.timeline.setVisible(offered and not self.spends.all_button.isChecked())
 
     def show_overview(self, seen: Overview) -> None:
         """Show a dataset's past."""

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.services.records import Overview, PoolStatus
+from cusyn_desktop.services.records import Overview, PoolStatus, SpendSummary
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog, PoolDialog
+from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import LedgerCalls, Pooling
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
@@ -41,7 +42,7 @@ class PoolsTab(Tab):
         super().__init__(shell, parent)
         self._pooling = (calls or LedgerCalls()).pooling
         self.seen: Overview | None = None
-        self.dialog: PoolDialog | None = None
+        self.dialog: PoolDialog | TakeBackDialog | None = None
         self._pool_of_menu: PoolStatus | None = None
         self.overview = Inquiry(shell.runners.store, self)
         self.pause = QTimer(self)
@@ -69,6 +70,7 @@ class PoolsTab(Tab):
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         if workspace != self.workspace:
             self._show_nothing()
+        self.history.spends.set_voidable(() if workspace is None or spending_locked else workspace.voidable)
         super().set_workspace(workspace, spending_locked=spending_locked)
 
     @override
@@ -94,6 +96,7 @@ class PoolsTab(Tab):
         self.pause.timeout.connect(self.refresh)
         self.gauges.menu_wanted.connect(self._on_menu_wanted)
         self.history.spends.release_wanted.connect(self._on_release_wanted)
+        self.history.spends.take_back_wanted.connect(self._on_take_back_wanted)
         actions.close_pool.triggered.connect(self._on_close_pool)
         actions.lower_pool.triggered.connect(self._on_lower_pool)
 
@@ -111,6 +114,7 @@ class PoolsTab(Tab):
         self.head.show_overview(seen)
         can_change = self.workspace is not None and self.workspace.actor.may(Right.CLOSE_POOLS)
         self.gauges.show_gauges(gauges_of(seen), can_change=can_change and not self.spending_locked)
+        self.history.offer_timeline(offered=self.workspace is None or self.workspace.actor.sees_everybody)
         for part in (self.history, self.meaning, self.rules):
             part.show_overview(seen)
         self._pages.setCurrentIndex(1)
@@ -125,6 +129,21 @@ class PoolsTab(Tab):
     @Slot(str)
     def _on_release_wanted(self, release_id: str) -> None:
         self.tab_requested.emit(TabKey.RELEASES.value, release_id)
+
+    @Slot(object)
+    def _on_take_back_wanted(self, spend: SpendSummary) -> None:
+        if self.workspace is None:
+            return
+        self.dialog = TakeBackDialog(
+            self.shell.look,
+            self.shell.runners.store,
+            self._pooling,
+            workspace=self.workspace,
+            spend=spend,
+            parent=self,
+        )
+        self.dialog.completed.connect(self._on_pool_changed)
+        self.dialog.open()
 
     @Slot()
     def _on_close_pool(self) -> None:
@@ -181,6 +200,7 @@ class PoolsTab(Tab):
         column.addWidget(self.gauges)
         pair = SidePair(self.history, side, side_px=_SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
         column.addWidget(pair, 1)
+        self.gauges.reach_after(self.head.user)
         return page
 
     def _make_empty(self) -> EmptyState:

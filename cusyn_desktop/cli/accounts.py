@@ -32,7 +32,7 @@ def add_account(workspace: Path, name: str, *, role: str, user: str | None) -> R
     """
     from cusyn_desktop.services import accounts
     from cusyn_desktop.services.requests import NewAccount
-    from cusyn_desktop.store.accounts import Role
+    from cusyn_desktop.store.roles import Role
 
     known = opened(workspace)
     new = NewAccount(name=name, role=Role(role), passphrase=new_passphrase(name), user=user)
@@ -50,7 +50,7 @@ def add_account(workspace: Path, name: str, *, role: str, user: str | None) -> R
 def change_account(workspace: Path, name: str, *, role: str, user: str | None) -> Reply:
     """Give an account another role, or close it. Whoever is signed in with it has to sign in again."""
     from cusyn_desktop.services import accounts
-    from cusyn_desktop.store.accounts import Role
+    from cusyn_desktop.store.roles import Role
 
     known = opened(workspace)
     if role == "none":

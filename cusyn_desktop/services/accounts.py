@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from cusyn_desktop.errors import MissingRightError
 from cusyn_desktop.services.records import AccountSummary
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.store.accounts import Role
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.passphrases import checked_passphrase, hashed
+from cusyn_desktop.store.roles import Role
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.requests import NewAccount

@@ -13,7 +13,7 @@ from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
 
 if TYPE_CHECKING:
     from cusyn_desktop.data.schema import Schema
-    from cusyn_desktop.store.accounts import Role
+    from cusyn_desktop.store.roles import Role
 
 Typed: TypeAlias = float | str
 """A number as it was typed; one meaning in every locale (a point before the decimals, no grouping)."""

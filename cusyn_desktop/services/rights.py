@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final
 
 from cusyn_desktop.errors import MissingRightError
-from cusyn_desktop.store.accounts import Role
+from cusyn_desktop.store.roles import Role
 
 
 class Right(StrEnum):

@@ -7,13 +7,13 @@ newest hash, and how long it has to wait comes of the sign-ins that were refused
 import sqlite3
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import StrEnum
 from typing import Final
 
 from cusyn_desktop.errors import InputError, SignInError
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.names import checked_name, unknown
 from cusyn_desktop.store.passphrases import hashed, is_outdated, matches
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.session import Entry, Session
 
 FREE_ATTEMPTS: Final = 5
@@ -39,14 +39,6 @@ _REFUSED: Final = """
         (SELECT COALESCE(MAX(entry), 0) FROM sign_ins
             WHERE outcome = 'accepted' AND (?1 IS NULL OR account = ?1)))
 """
-
-
-class Role(StrEnum):
-    """What somebody is to a workspace."""
-
-    CUSTODIAN = "custodian"
-    ANALYST = "analyst"
-    AUDITOR = "auditor"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

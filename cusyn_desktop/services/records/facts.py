@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.budget.ledger import SpendState
     from cusyn_desktop.budget.pools import PoolKind
     from cusyn_desktop.services.requests import QuerySet, Request
-    from cusyn_desktop.store.accounts import Role
+    from cusyn_desktop.store.roles import Role
 
 
 class ColumnState(StrEnum):

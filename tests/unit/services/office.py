@@ -16,7 +16,7 @@ from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store import passphrases
-from cusyn_desktop.store.accounts import Role
+from cusyn_desktop.store.roles import Role
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import csv_text, write_table
 

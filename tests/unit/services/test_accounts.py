@@ -10,8 +10,9 @@ from cusyn_desktop.services.requests import NewAccount, NewUser
 from cusyn_desktop.services.rights import OWNER
 from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.accounts import Accounts, Role
+from cusyn_desktop.store.accounts import Accounts
 from cusyn_desktop.store.locks import RunLock
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.workspace import Store
 from tests.unit.services.office import quicken_hashes
 from tests.unit.store.building import order

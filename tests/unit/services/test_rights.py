@@ -36,7 +36,7 @@ from cusyn_desktop.services import (
 from cusyn_desktop.services.requests import NewAccount, NewUser, QuerySet
 from cusyn_desktop.services.rights import OWNER, RULES, Actor, Right
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.accounts import Role
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.workspace import Store
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.office import PHRASES, Office, copied, make_office, quicken_hashes

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.errors import SignInError
-from cusyn_desktop.store.accounts import Role
 from cusyn_desktop.store.datasets import Dataset, NewDataset
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
 from cusyn_desktop.store.releases import NewRelease
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.spends import Spend
 from cusyn_desktop.store.users import NewUser, User
 from cusyn_desktop.store.workspace import Store

@@ -9,9 +9,10 @@ from argon2 import PasswordHasher
 
 from cusyn_desktop.errors import InputError, SignInError
 from cusyn_desktop.store import passphrases
-from cusyn_desktop.store.accounts import FREE_ATTEMPTS, LONGEST_DELAY, Role, delay_after
+from cusyn_desktop.store.accounts import FREE_ATTEMPTS, LONGEST_DELAY, delay_after
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.passphrases import checked_passphrase, hashed, is_outdated, matches
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import NO_HASH, Clock, add_user

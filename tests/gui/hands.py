@@ -31,8 +31,9 @@ def texts(widget: QWidget) -> str:
 
 def focus_chain(widget: QWidget) -> list[QWidget]:
     """What the Tab key reaches inside a widget, in its order."""
-    found, current = [], widget.nextInFocusChain()
-    while current is not widget:
+    found: list[QWidget] = []
+    current = widget.nextInFocusChain()
+    while current is not None and current is not widget:
         reached = bool(current.focusPolicy() & Qt.FocusPolicy.TabFocus) and current.isVisible()
         if widget.isAncestorOf(current) and reached and not current.objectName().startswith("qt_"):
             found.append(current)

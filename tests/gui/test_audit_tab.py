@@ -14,9 +14,9 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import Check
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow

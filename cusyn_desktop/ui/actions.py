@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from cusyn_desktop.services.rights import OWNER, Actor, Right
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.theme import ThemeMode
@@ -23,6 +24,7 @@ class WindowState:
         n_users: Registered users.
         n_releases: Released tables.
         running: A synthesis runs.
+        actor: Who works; actions that their role does not have are left out.
     """
 
     workspace_open: bool = False
@@ -31,6 +33,7 @@ class WindowState:
     n_users: int = 0
     n_releases: int = 0
     running: bool = False
+    actor: Actor = OWNER
 
 
 class Actions(QObject):
@@ -60,12 +63,26 @@ class Actions(QObject):
         self.close_pool = add("close_pool", self.tr("Close &Pool…"), Icon.LOCK)
         self.lower_pool = add("lower_pool", self.tr("&Lower Pool…"), Icon.LOWERED)
         self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
+        self.open_request = add("open_request", self.tr("Open Re&quest File…"), Icon.OPEN)
         self.themes = self._add_themes()
+        self._rights = {
+            self.import_data: Right.IMPORT,
+            self.add_user: Right.ADD_USERS,
+            self.new_request: Right.SYNTHESISE,
+            self.open_request: Right.SYNTHESISE,
+            self.cancel_run: Right.SYNTHESISE,
+            self.ask_again: Right.SYNTHESISE,
+            self.export_release: Right.EXPORT,
+            self.verify: Right.VERIFY,
+            self.save_receipt: Right.AUDIT,
+            self.close_pool: Right.CLOSE_POOLS,
+            self.lower_pool: Right.CLOSE_POOLS,
+        }
         self._tell_tips()
         self.apply(WindowState())
 
     def apply(self, state: WindowState) -> None:
-        """Switch each action on or off; the only place that does."""
+        """Switch each action on or off, and leave out those of other roles; the only place that does."""
         is_open = state.workspace_open
         writable = is_open and not state.spending_locked
         can_ask = writable and state.n_datasets > 0 and state.n_users > 0 and not state.running
@@ -76,6 +93,7 @@ class Actions(QObject):
             self.find: is_open,
             self.add_user: writable,
             self.new_request: can_ask,
+            self.open_request: can_ask,
             self.cancel_run: state.running,
             self.export_release: is_open and state.n_releases > 0,
             self.ask_again: can_ask and state.n_releases > 0,
@@ -86,6 +104,8 @@ class Actions(QObject):
         }
         for action, on in enabled.items():
             action.setEnabled(on)
+        for action, right in self._rights.items():
+            action.setVisible(state.actor.may(right))
 
     def choose_theme(self, mode: ThemeMode) -> None:
         """Check the theme that is in use."""
@@ -128,6 +148,7 @@ class Actions(QObject):
             self.refresh: self.tr("Read this page again from the workspace"),
             self.add_user: self.tr("Add somebody who receives synthetic tables"),
             self.new_request: self.tr("Ask for a synthetic table; looking costs nothing"),
+            self.open_request: self.tr("Fill the form with a request that somebody wrote; nothing is spent"),
             self.cancel_run: self.tr("Stop the synthesis; what is spent stays spent"),
             self.export_release: self.tr("Write the release to a folder that anyone can verify"),
             self.ask_again: self.tr("Fill the form with this request"),

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cusyn_desktop.control import Progress
+from cusyn_desktop.errors import CuSynError, SignInError
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
@@ -25,6 +27,7 @@ class WorkspaceDesk(QObject):
 
     Signals:
         opened: An `OpenedWorkspace`.
+        sign_in_wanted: The `Path` of a workspace that has accounts.
         closed: None is open any more.
         counted: `WorkspaceFacts` of the open workspace.
         verified: A `VerificationReport` of the open workspace.
@@ -34,6 +37,7 @@ class WorkspaceDesk(QObject):
     """
 
     opened = Signal(object)
+    sign_in_wanted = Signal(object)
     closed = Signal()
     counted = Signal(object)
     verified = Signal(object)
@@ -45,13 +49,14 @@ class WorkspaceDesk(QObject):
         super().__init__(parent)
         self._settings = settings
         self.current: OpenedWorkspace | None = None
+        self._path = Path()
         self._opening = Inquiry(runners.store, self)
         self._making = Inquiry(runners.compute, self)
         self._counting = Inquiry(runners.store, self)
         self._verifying = Inquiry(runners.store, self)
         for inquiry in (self._opening, self._making):
-            inquiry.succeeded.connect(self._on_opened)
-            inquiry.failed.connect(self.failed)
+            inquiry.succeeded.connect(self.take)
+            inquiry.failed.connect(self._on_failed)
             inquiry.finished.connect(self.rested)
         self._making.progressed.connect(self._on_progressed)
         self._counting.succeeded.connect(self.counted)
@@ -70,7 +75,8 @@ class WorkspaceDesk(QObject):
         return self._opening.pending or self._making.pending
 
     def open(self, path: Path) -> None:
-        """Open a workspace."""
+        """Open a workspace; where it has accounts, `sign_in_wanted` follows."""
+        self._path = path
         self._opening.ask(opening(path))
 
     def create(self, path: Path) -> None:
@@ -92,16 +98,24 @@ class WorkspaceDesk(QObject):
             self._counting.ask(counting(self.workspace))
 
     def verify(self) -> None:
-        """Check the audit log, the ledger and the pools."""
-        if self.workspace is not None:
+        """Check the audit log, the ledger and the pools, for whoever may see what that finds."""
+        if self.workspace is not None and self.workspace.actor.may(Right.VERIFY):
             self._verifying.ask(verifying(self.workspace))
 
     @Slot(object)
-    def _on_opened(self, opened: OpenedWorkspace) -> None:
+    def take(self, opened: OpenedWorkspace) -> None:
+        """A workspace was opened, here or by somebody who signed in."""
         self.current = opened
         if not opened.is_demo:
             self._settings.remember(opened.workspace.path)
         self.opened.emit(opened)
+
+    @Slot(object)
+    def _on_failed(self, error: CuSynError) -> None:
+        if isinstance(error, SignInError) and error.details.get("needed"):
+            self.sign_in_wanted.emit(self._path)
+        else:
+            self.failed.emit(error)
 
     @Slot(object)
     def _on_progressed(self, progress: Progress) -> None:

@@ -10,21 +10,26 @@ from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import StoreTamperedError
+from cusyn_desktop.services.rights import OWNER, Right
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.banner_area import BannerArea
 from cusyn_desktop.ui.desk import WorkspaceDesk
 from cusyn_desktop.ui.dialogs.about import show_about
 from cusyn_desktop.ui.dialogs.closing import confirm_closing
 from cusyn_desktop.ui.dialogs.files import WORKSPACE_SUFFIX, FileChooser
+from cusyn_desktop.ui.entrance import Entrance
 from cusyn_desktop.ui.formats import minute
+from cusyn_desktop.ui.frame import FrameWindow
 from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
 from cusyn_desktop.ui.messages import interrupted_message, lock_message
+from cusyn_desktop.ui.request_files import RequestReader
+from cusyn_desktop.ui.roles import TABS
 from cusyn_desktop.ui.status_line import StatusLine
 from cusyn_desktop.ui.tab_row import TabRow
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
@@ -34,14 +39,15 @@ from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts, loading
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import VerificationReport
+    from cusyn_desktop.services.workspace import Workspace
 
 _FIRST_SIZE = (1280, 800)
 _LEAST_SIZE = (720, 520)
 _MENU_PX = 30
 
 
-class MainWindow(QMainWindow):
-    """Six tabs over one workspace.
+class MainWindow(FrameWindow):
+    """Six tabs over one workspace, or those of them that a role has.
 
     Signals:
         ready: All tabs are made; comes once, after the first paint.
@@ -64,10 +70,12 @@ class MainWindow(QMainWindow):
         self._pages: dict[TabKey, QScrollArea] = {}
         self._state = WindowState()
         self._import_after_opening: ImportWish | None = None
-        self._painted, self._preload = False, tuple(preload)
+        self._preload = tuple(preload)
         self._loading = Inquiry(shell.runners.compute, self)
         self._loading.finished.connect(self._make_next_tab)
         self.desk = WorkspaceDesk(shell.runners, shell.settings, self)
+        self.entrance = Entrance(shell, self.desk, self)
+        self.requests = RequestReader(shell.runners.store, self)
         self._build()
         self._connect_actions()
         self._connect_desk()
@@ -77,7 +85,6 @@ class MainWindow(QMainWindow):
         look, actions = self._shell.look, self._shell.actions
         self.setWindowTitle("CuSyn Desktop")
         self.setMinimumSize(*_LEAST_SIZE)
-        self.setAcceptDrops(True)
         self.row = TabRow(look, [actions.import_data, actions.new_request, actions.verify])
         self.banners = BannerArea(look)
         self._stack = QStackedWidget()
@@ -112,11 +119,12 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         actions = self._shell.actions
         handlers = {
-            actions.new_workspace: self._on_new_workspace,
+            actions.new_workspace: self._make_workspace,
             actions.open_workspace: self._on_open_workspace,
             actions.open_demo: self.open_demo,
             actions.close_workspace: self.desk.close,
             actions.import_data: self._on_import_data,
+            actions.open_request: self._on_open_request,
             actions.refresh: self._on_refresh,
             actions.verify: self._on_verify,
             actions.about: partial(show_about, self._shell.look, self),
@@ -146,6 +154,10 @@ class MainWindow(QMainWindow):
         desk.failed.connect(self.banners.show_error)
         desk.progressed.connect(self._on_making_progressed)
         desk.rested.connect(self._on_rested)
+        self.requests.read.connect(partial(self.show_tab, TabKey.SYNTHESIS))
+        self.requests.failed.connect(self.banners.show_error)
+        self.painted.connect(partial(self._loading.ask, loading(self._preload)))
+        self.file_dropped.connect(self.open_path)
 
     def _restore(self) -> None:
         settings = self._shell.settings
@@ -201,15 +213,22 @@ class MainWindow(QMainWindow):
         if self.desk.workspace is not None:
             self.show_tab(TabKey.DATASETS, wish)
             return
+        if self._make_workspace():
+            self._import_after_opening = wish
+
+    @Slot()
+    def _make_workspace(self) -> bool:
+        """Make a new workspace, if the person names one."""
         path = self._files.workspace_to_make(self)
         if path is not None:
-            self._import_after_opening = wish
             self.make_all_tabs()
             self.desk.create(path)
+        return path is not None
 
     def _set_state(self, state: WindowState) -> None:
         self._state = state
         self._shell.actions.apply(state)
+        self.status.show_running(running=state.running)
 
     def _show_name(self) -> None:
         workspace = self.desk.workspace
@@ -223,17 +242,18 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_opened(self, opened: OpenedWorkspace) -> None:
-        locked = opened.locked_by is not None
-        self._set_state(WindowState(workspace_open=True, spending_locked=locked))
+        locked, actor = opened.locked_by is not None, opened.workspace.actor
+        self._set_state(WindowState(workspace_open=True, spending_locked=locked, actor=actor))
+        self.row.show_actor(actor)
         self._show_name()
         self.banners.unlock()
         if opened.locked_by is not None:
             self.banners.show_lock(lock_message(opened.locked_by))
         if opened.workspace.recovered:
             self.banners.show_message(interrupted_message(opened.workspace.recovered))
-        self.status.show_chain(self.tr("Checking the chain"), Tone.PLAIN)
-        for tab in self._tabs.values():
-            tab.set_workspace(opened.workspace, spending_locked=locked)
+        checking = self.tr("Checking the chain") if actor.may(Right.VERIFY) else ""
+        self.status.show_chain(checking, Tone.PLAIN)
+        self._tell_tabs(opened.workspace, locked=locked)
         self.desk.count()
         self.desk.verify()
         wish, self._import_after_opening = self._import_after_opening, None
@@ -245,23 +265,17 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_closed(self) -> None:
         self._set_state(WindowState())
+        self.row.show_actor(OWNER)
         self._show_name()
         self.banners.unlock()
         self.status.show_chain("", Tone.PLAIN)
-        for tab in self._tabs.values():
-            tab.set_workspace(None)
+        self._tell_tabs(None)
         self.show_tab(TabKey.DATASETS)
 
     @Slot(object)
-    def _on_counted(self, facts: WorkspaceFacts) -> None:
-        self._set_state(
-            replace(
-                self._state,
-                n_datasets=facts.n_datasets,
-                n_users=facts.n_users,
-                n_releases=facts.n_releases,
-            )
-        )
+    def _on_counted(self, n: WorkspaceFacts) -> None:
+        told = replace(self._state, n_datasets=n.n_datasets, n_users=n.n_users, n_releases=n.n_releases)
+        self._set_state(told)
         self._show_name()
 
     @Slot(object)
@@ -280,8 +294,13 @@ class MainWindow(QMainWindow):
         told = " ".join(check.text for check in report.checks if not check.ok)
         self.banners.show_lock(lock_message(StoreTamperedError(told)))
         self._set_state(replace(self._state, spending_locked=True))
-        for tab in self._tabs.values():
-            tab.set_workspace(self.desk.workspace, spending_locked=True)
+        self._tell_tabs(self.desk.workspace, locked=True)
+
+    def _tell_tabs(self, workspace: Workspace | None, *, locked: bool = False) -> None:
+        """Give the workspace to the tabs that the role has."""
+        for key, tab in self._tabs.items():
+            mine = workspace is not None and key in TABS[workspace.actor.role]
+            tab.set_workspace(workspace if mine else None, spending_locked=locked)
 
     @Slot(object)
     def _on_making_progressed(self, progress: Progress) -> None:
@@ -303,7 +322,6 @@ class MainWindow(QMainWindow):
     @Slot(bool)
     def _on_running_changed(self, running: bool) -> None:
         self._set_state(replace(self._state, running=running))
-        self.status.show_running(running=running)
 
     @Slot(str, object)
     def _on_tab_requested(self, key: str, item: object) -> None:
@@ -315,13 +333,6 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self._pages[TabKey(key)])
 
     @Slot()
-    def _on_new_workspace(self) -> None:
-        path = self._files.workspace_to_make(self)
-        if path is not None:
-            self.make_all_tabs()
-            self.desk.create(path)
-
-    @Slot()
     def _on_open_workspace(self) -> None:
         path = self._files.workspace_to_open(self)
         if path is not None:
@@ -330,6 +341,13 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_import_data(self) -> None:
         self._import(ImportWish())
+
+    @Slot()
+    def _on_open_request(self) -> None:
+        path = self._files.request_to_open(self)
+        if path is not None and self.desk.workspace is not None:
+            self.banners.clear_error()
+            self.requests.ask(self.desk.workspace, path)
 
     @Slot()
     def _on_refresh(self) -> None:
@@ -355,37 +373,15 @@ class MainWindow(QMainWindow):
         self._shell.settings.theme = mode
         self._shell.look.set_mode(mode)
 
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._painted:
-            self._painted = True
-            QTimer.singleShot(0, self._on_first_painted)
-
-    @Slot()
-    def _on_first_painted(self) -> None:
-        """Load what the other tabs need in the background, now that the first one is on the screen."""
-        self._loading.ask(loading(self._preload))
-
     @Slot()
     def _make_next_tab(self) -> None:
-        """Make one tab at a time, so that the window answers in between."""
+        """Make one tab at a time, so that the window answers in between; what they need is loaded by now."""
         missing = [key for key in TabKey if key not in self._tabs]
         if missing:
             self.tab(missing[0])
             QTimer.singleShot(0, self._make_next_tab)
         else:
             self.ready.emit()
-
-    @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
-            event.acceptProposedAction()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.open_path(Path(event.mimeData().urls()[0].toLocalFile()))
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -34,7 +34,9 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
     view_menu.addAction(actions.refresh)
 
     workspace_menu = bar.addMenu(translate("Menus", "&Workspace"))
-    workspace_menu.addActions([actions.add_user, actions.new_request, actions.ask_again, actions.cancel_run])
+    workspace_menu.addActions(
+        [actions.add_user, actions.new_request, actions.open_request, actions.ask_again, actions.cancel_run]
+    )
     workspace_menu.addSeparator()
     workspace_menu.addActions([actions.lower_pool, actions.close_pool])
     workspace_menu.addSeparator()

@@ -8,7 +8,9 @@ from cusyn_desktop.errors import (
     BudgetError,
     CuSynError,
     InputError,
+    MissingRightError,
     ModelTooLargeError,
+    SignInError,
     StoreError,
     StoreTamperedError,
     StoreTooNewError,
@@ -73,6 +75,8 @@ def _table() -> tuple[tuple[type[CuSynError], str, Tone, Icon], ...]:
         (StoreError, translate("Messages", "The workspace cannot be used"), Tone.BAD, Icon.WARNING),
         (ModelTooLargeError, translate("Messages", "This needs too large a model"), Tone.WARN, Icon.WARNING),
         (BudgetError, translate("Messages", "Nothing was spent"), Tone.WARN, Icon.REFUSED),
+        (SignInError, translate("Messages", "You are not signed in"), Tone.WARN, Icon.LOCK),
+        (MissingRightError, translate("Messages", "Your role does not allow this"), Tone.WARN, Icon.LOCK),
         (InputError, translate("Messages", "This cannot be used"), Tone.BAD, Icon.MISTAKE),
     )
 

@@ -7,9 +7,11 @@ from PySide6.QtGui import QAction, QFocusEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
 from typing_extensions import override
 
+from cusyn_desktop.services.rights import OWNER, Actor
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.roles import TABS, actor_label
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import IconLabel, Label, repolish
@@ -79,7 +81,9 @@ class TabRow(QFrame):
             row.addWidget(Button.for_action(action))
         row.addSpacing(8)
         row.addWidget(IconLabel(look.icon(Icon.ROLE, Tint.MUTED)))
-        row.addWidget(Label(self.tr("Custodian"), TextStyle.BUTTON))
+        self._role = Label("", TextStyle.BUTTON)
+        row.addWidget(self._role)
+        self.show_actor(OWNER)
 
     @property
     def page_actions(self) -> list[QAction]:
@@ -103,8 +107,23 @@ class TabRow(QFrame):
         return tuple(TabKey)[self._bar.currentIndex()]
 
     def choose(self, key: TabKey) -> None:
-        """Show a tab."""
-        self._bar.setCurrentIndex(tuple(TabKey).index(key))
+        """Show a tab, if the role has it."""
+        index = tuple(TabKey).index(key)
+        if self._bar.isTabVisible(index):
+            self._bar.setCurrentIndex(index)
+
+    def show_actor(self, actor: Actor) -> None:
+        """Name who works, and leave out the tabs that their role does not have."""
+        self._role.setText(actor_label(actor))
+        for index, action in enumerate(self._page_actions):
+            has = tuple(TabKey)[index] in TABS[actor.role]
+            self._bar.setTabVisible(index, has)
+            action.setVisible(has)
+
+    @property
+    def role(self) -> str:
+        """Who works, as it is shown."""
+        return self._role.text()
 
     def _page_action(self, key: TabKey, title: str) -> QAction:
         made = QAction(title, self)

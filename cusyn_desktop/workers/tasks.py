@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import VerificationReport
     from cusyn_desktop.services.requests import Request
+    from cusyn_desktop.services.signing_in import SignIn
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.workers.runner import Task
 
@@ -48,9 +49,9 @@ class WorkspaceFacts:
     n_releases: int
 
 
-def opening(path: Path) -> Task:
-    """A task that opens a workspace; one that was tampered with can still be read."""
-    return partial(_open, path)
+def opening(path: Path, typed: SignIn | None = None) -> Task:
+    """A task that signs in and opens a workspace; one that was tampered with can still be read."""
+    return partial(_open, path, typed)
 
 
 def creating(path: Path) -> Task:
@@ -78,15 +79,16 @@ def verifying(workspace: Workspace) -> Task:
     return partial(_verify, workspace)
 
 
-def _open(path: Path, control: RunControl) -> OpenedWorkspace:
+def _open(path: Path, typed: SignIn | None, control: RunControl) -> OpenedWorkspace:
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.anchors import Standing
 
     control.checkpoint()
+    entered = Workspace.enter(path, typed)
     try:
-        workspace = Workspace.open(path)
+        workspace = entered.checked()
     except StoreTamperedError as error:
-        return OpenedWorkspace(Workspace(path), locked_by=error)
+        return OpenedWorkspace(entered, locked_by=error)
     if workspace.standing is Standing.CURRENT:
         return OpenedWorkspace(workspace)
     told = "This copy of the workspace does not fit what this computer saw last."
@@ -128,4 +130,4 @@ def _verify(workspace: Workspace, control: RunControl) -> VerificationReport:
     from cusyn_desktop.services import auditing
 
     control.checkpoint()
-    return auditing.verify(workspace.path)
+    return auditing.verify_open(workspace)

@@ -210,10 +210,10 @@ def test_a_file_that_is_no_workspace_is_told_in_a_banner(desk: Desk, qtbot: QtBo
 def test_a_tampered_workspace_can_be_read_but_not_spent_from(
     desk: Desk, qtbot: QtBot, made_workspace: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tampered(path: Path) -> Workspace:
-        raise StoreTamperedError("Entry 187 does not fit the entries after it.", path=path)
+    def tampered(workspace: Workspace) -> Workspace:
+        raise StoreTamperedError("Entry 187 does not fit the entries after it.", path=workspace.path)
 
-    monkeypatch.setattr(Workspace, "open", tampered)
+    monkeypatch.setattr(Workspace, "checked", tampered)
     open_in(desk, qtbot, made_workspace)
     banner = desk.window.banners.lock
     assert banner.isVisible()
@@ -239,7 +239,7 @@ def test_an_interrupted_run_is_told(
     desk: Desk, qtbot: QtBot, made_workspace: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = Workspace(made_workspace, recovered=("R-13",))
-    monkeypatch.setattr(Workspace, "open", lambda _: found)
+    monkeypatch.setattr(Workspace, "checked", lambda _: found)
     open_in(desk, qtbot, made_workspace)
     assert desk.window.banners.error.accessibleName() == "R-13 was interrupted"
 

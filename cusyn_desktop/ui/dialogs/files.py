@@ -31,6 +31,12 @@ class FileChooser:
         path = self._remember(chosen)
         return path and (path if path.suffix else path.with_suffix(WORKSPACE_SUFFIX))
 
+    def request_to_open(self, parent: QWidget) -> Path | None:
+        """A request that somebody wrote, or None."""
+        title, kinds = translate("Files", "Open Request File"), translate("Files", "Requests (*.json)")
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, self._folder(), kinds)
+        return self._remember(chosen)
+
     def _folder(self) -> str:
         return str(self._settings.last_folder)
 

@@ -23,6 +23,7 @@ class Button(QPushButton):
         self._action: QAction | None = None
         self._own_icon: QIcon | None = None
         self._shows_icon = True
+        self._left_out = False
 
     @classmethod
     def for_action(
@@ -62,6 +63,9 @@ class Button(QPushButton):
         self.setAccessibleName(plain)
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())
+        if self._left_out is self._action.isVisible():  # a role without the action has no button either
+            self._left_out = not self._left_out
+            self.setVisible(not self._left_out)
 
 
 class PrimaryButton(Button):

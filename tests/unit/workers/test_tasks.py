@@ -73,9 +73,10 @@ def test_an_older_copy_is_locked_with_its_standing(path: Path) -> None:
 
 def test_a_tampered_workspace_is_opened_to_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     error = StoreTamperedError("Entry 2 was changed.")
+    Workspace.create(path)
 
-    def tampered(_: Path) -> Workspace:
+    def tampered(_: Workspace) -> Workspace:
         raise error
 
-    monkeypatch.setattr(Workspace, "open", tampered)
+    monkeypatch.setattr(Workspace, "checked", tampered)
     assert opened(path) == OpenedWorkspace(Workspace(path), locked_by=error)

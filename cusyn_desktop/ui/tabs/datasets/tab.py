@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.errors import StoreError
+from cusyn_desktop.errors import MissingRightError, StoreError
 from cusyn_desktop.services.records import DatasetSummary, SpendSummary, UserSummary
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
@@ -101,6 +102,11 @@ class DatasetsTab(Tab):
     def _import(self, path: Path | None) -> None:
         if path is None or self.workspace is None:
             return
+        try:
+            self.workspace.require(Right.IMPORT)
+        except MissingRightError as error:
+            self.error_raised.emit(error)
+            return
         if self.spending_locked:
             told = self.tr("Nothing can be registered until the workspace is settled.")
             self.error_raised.emit(StoreError(told))
@@ -152,6 +158,8 @@ class DatasetsTab(Tab):
         self.details.show_dataset(dataset, shares_by_user(dataset.name, facts.users, facts.spends))
         usable = not dataset.pool.closed and dataset.pool.remaining.pico_rho > 0
         self.details.ask_button.setEnabled(usable and not self.spending_locked)
+        may_ask = self.workspace is not None and self.workspace.actor.may(Right.SYNTHESISE)
+        self.details.ask_button.setVisible(may_ask)
 
     @Slot()
     def _on_request_wanted(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import PoolStatus, UserSummary
 from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.services.rights import Actor, Right
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
@@ -44,7 +45,7 @@ class UserDetails(Card):
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=8)
-        self._look = look
+        self._look, self._may_allow = look, True
         self._mark = IconLabel(look.mark_icon(_NO_MARK), 18)
         self._name = ElidedLabel("", TextStyle.BANNER_TITLE)
         self._total, self._left = caption(), key_figure()
@@ -67,6 +68,14 @@ class UserDetails(Card):
         self._build()
         self._connect()
 
+    def show_rights(self, actor: Actor) -> None:
+        """Leave out the buttons for what the role may not do."""
+        may_ask = actor.may(Right.SYNTHESISE)
+        self.ask_button.setVisible(may_ask)
+        self.ask_set_button.setVisible(may_ask)
+        self.limit_button.setVisible(actor.may(Right.CHANGE_LIMITS))
+        self._may_allow = actor.may(Right.ADD_USERS)
+
     def show_user(self, user: UserSummary, *, can_allow: bool, locked: bool) -> None:
         """Show a user; `can_allow` says whether there is a dataset left to allow."""
         self._mark.set_icon(self._look.mark_icon(mark_position(user)))
@@ -81,7 +90,7 @@ class UserDetails(Card):
             )
         )
         self._datasets.setText(datasets_text(user))
-        self.dataset_button.setVisible(user.datasets is not None)
+        self.dataset_button.setVisible(user.datasets is not None and self._may_allow)
         self.dataset_button.setEnabled(can_allow and not locked)
         self.limit_button.setEnabled(not locked)
         self.ask_button.setEnabled(not locked and user.datasets != ())

@@ -103,6 +103,8 @@ class UsersTab(Tab):
     def _on_row_selected(self, user: UserSummary | None) -> None:
         if user is not None:
             can_allow = bool(self._not_allowed(user))
+            if self.workspace is not None:
+                self.details.show_rights(self.workspace.actor)
             self.details.show_user(user, can_allow=can_allow, locked=self.spending_locked)
 
     def _not_allowed(self, user: UserSummary) -> list[str]:

@@ -1,0 +1,57 @@
+"""Sign in to a workspace that has accounts."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from cusyn_desktop.services.signing_in import SignIn
+from cusyn_desktop.ui.dialogs.base import ServiceDialog
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.fields import Field
+from cusyn_desktop.workers.runner import Runner
+from cusyn_desktop.workers.tasks import opening
+
+
+class SignInDialog(ServiceDialog):
+    """Name and passphrase; the workspace is opened before the dialog closes.
+
+    Signals:
+        completed: The `OpenedWorkspace`.
+    """
+
+    def __init__(self, look: Look, runner: Runner, *, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(
+            look,
+            runner,
+            title=self.tr("Sign in"),
+            text=self.tr("{name} has accounts.").format(name=path.name),
+            width_px=420,
+            parent=parent,
+        )
+        self._path = path
+        self.name, self.passphrase = QLineEdit(), QLineEdit()
+        self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
+        self.add_field("name", Field(look, self.tr("&Name"), self.name))
+        self.add_field("passphrase", Field(look, self.tr("&Passphrase"), self.passphrase))
+        self.content.addStretch(1)
+        self.add_cancel()
+        self.accept_button = PrimaryButton(self.tr("Sign In"))
+        self.set_acting(self.accept_button)
+        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.inquiry.failed.connect(self._on_refused)
+        self.name.setFocus()
+
+    @Slot()
+    def _on_accept_clicked(self) -> None:
+        missing = "" if self.name.text().strip() else self.tr("Type the name of your account.")
+        self.show_mistake("name", missing)
+        if not missing:
+            self.carry_out(opening(self._path, SignIn(self.name.text(), self.passphrase.text())))
+
+    @Slot()
+    def _on_refused(self) -> None:
+        """A passphrase that was wrong is typed anew."""
+        self.passphrase.clear()
+        self.passphrase.setFocus()

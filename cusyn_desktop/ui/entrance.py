@@ -1,0 +1,32 @@
+"""What stands between a file and the window: a sign-in where the workspace has accounts."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from cusyn_desktop.ui.desk import WorkspaceDesk
+from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
+from cusyn_desktop.ui.tabs.base import Shell
+
+
+class Entrance(QObject):
+    """Asks for name and passphrase whenever the desk says so, and hands the open workspace to it.
+
+    Attributes:
+        dialog: The newest question, or None.
+    """
+
+    def __init__(self, shell: Shell, desk: WorkspaceDesk, window: QWidget) -> None:
+        super().__init__(window)
+        self._shell, self._desk, self._window = shell, desk, window
+        self.dialog: SignInDialog | None = None
+        desk.sign_in_wanted.connect(self._on_sign_in_wanted)
+
+    @Slot(object)
+    def _on_sign_in_wanted(self, path: Path) -> None:
+        self.dialog = SignInDialog(
+            self._shell.look, self._shell.runners.store, path=path, parent=self._window
+        )
+        self.dialog.completed.connect(self._desk.take)
+        self.dialog.open()

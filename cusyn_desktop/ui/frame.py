@@ -1,0 +1,42 @@
+"""A window that says when it was first painted, and which file was dropped on it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
+from PySide6.QtWidgets import QMainWindow
+from typing_extensions import override
+
+
+class FrameWindow(QMainWindow):
+    """What a main window hears from the system.
+
+    Signals:
+        painted: It is on the screen; comes once.
+        file_dropped: The `Path` of a local file.
+    """
+
+    painted = Signal()
+    file_dropped = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._was_painted = False
+        self.setAcceptDrops(True)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.file_dropped.emit(Path(event.mimeData().urls()[0].toLocalFile()))

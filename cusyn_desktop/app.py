@@ -107,3 +107,7 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--demo", action="store_true", help="try everything on made-up people")
     parser.add_argument("--version", action="version", version=__version__)
     return parser.parse_args(list(argv))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -14,10 +14,13 @@ from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.schedule import Schedule, schedule_of
 from cusyn_desktop.engine.screening import audible, fitting
+from cusyn_desktop.engine.select import MATRIX_ROWS
 
 BYTES_A_CELL = 60
+BYTES_A_PAIR_CELL = 40
+BYTES_A_CODE = 2
 BASE_BYTES = 120_000_000
-"""Memory of the program itself, and what the fit keeps for each cell of the model."""
+"""Memory for each cell of the model and of all pairs, for each value of the table, and of the program."""
 
 TYPICAL_GROWTH = 1_000
 """Models tend to grow to about so many average pair tables, where the limit lets them."""
@@ -78,7 +81,7 @@ def forecast(plan: SynthesisPlan, *, approx_rows: float | None, speed: float = 1
     errors = None if approx_rows is None else ExpectedErrors(plan, schedule, queries, rows=approx_rows)
     return Forecast(
         cells=cells,
-        memory_bytes=BASE_BYTES + BYTES_A_CELL * cells,
+        memory_bytes=_memory(plan, cells, approx_rows),
         seconds=seconds,
         interest_error=tuple(errors.of(query) if errors else None for query in plan.interest),
         workload_error=errors.of_workload() if errors else None,
@@ -118,6 +121,14 @@ def _cells(plan: SynthesisPlan, queries: tuple[Clique, ...]) -> int:
     needed = model_cells(plan.sizes, [*plan.rule_cliques, *queries]) or 0
     mean = sum(plan.cells(clique) for clique in plan.workload) / len(plan.workload)
     return min(max(needed, int(TYPICAL_GROWTH * mean)), max(needed, plan.model_limit_cells))
+
+
+def _memory(plan: SynthesisPlan, cells: int, approx_rows: float | None) -> int:
+    """Most bytes that the process will hold, with a model as large as it may become."""
+    pair_cells = min(sum(plan.sizes), MATRIX_ROWS) ** 2
+    codes = int(approx_rows or 0) * plan.n_columns
+    model = max(cells, plan.model_limit_cells)
+    return BASE_BYTES + BYTES_A_CELL * model + BYTES_A_PAIR_CELL * pair_cells + BYTES_A_CODE * codes
 
 
 def _seconds(plan: SynthesisPlan, schedule: Schedule, cells: int) -> float:

@@ -11,6 +11,7 @@ import numpy as np
 from cusyn_desktop.arrays import Clique, FloatArray, IntArray
 from cusyn_desktop.budget.accounting import selection_epsilon
 from cusyn_desktop.budget.spending import Spender
+from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import CountSource
 from cusyn_desktop.engine.candidates import LARGEST_WEIGHT, Candidates
 from cusyn_desktop.engine.model import GraphicalModel
@@ -43,6 +44,7 @@ class Selector:
         noise: NoiseSource,
         spender: Spender,
         rows_per_person: int = 1,
+        control: RunControl | None = None,
     ) -> None:
         if candidates.largest_weight > LARGEST_WEIGHT:
             raise ValueError(f"weights above {LARGEST_WEIGHT} would overflow the scores")
@@ -50,7 +52,7 @@ class Selector:
         self._noise = noise
         self._spender = spender
         self._sensitivity = rows_per_person * candidates.largest_weight << UNIT_BITS
-        self._errors = _Errors(candidates, counts)
+        self._errors = _Errors(candidates, counts, control or RunControl())
 
     def choose(
         self,
@@ -89,8 +91,9 @@ class Selector:
 class _Errors:
     """Exact L1 errors of a model on the candidates, in units of 2⁻¹⁶ counts; counts the table once."""
 
-    def __init__(self, candidates: Candidates, counts: CountSource) -> None:
+    def __init__(self, candidates: Candidates, counts: CountSource, control: RunControl) -> None:
         self._counts = counts
+        self._control = control
         self._starts = np.concatenate([[0], np.cumsum(counts.sizes)]).astype(np.int64)
         in_matrix = int(self._starts[-1]) <= MATRIX_ROWS
         small = np.array([in_matrix and len(clique) <= 2 for clique in candidates.cliques])
@@ -131,7 +134,7 @@ class _Errors:
             rows = int(self._starts[-1])
             self._matrix = np.zeros((rows, rows), dtype=np.int64)
             for clique in (self._cliques[index] for index in self._small):
-                table = self._counts.counts(clique) << UNIT_BITS
+                table = self._counted(clique)
                 here, there = (slice(*self._starts[c : c + 2]) for c in (clique[0], clique[-1]))
                 self._matrix[here, there] = np.diag(table) if len(clique) == 1 else table
         return self._matrix
@@ -139,8 +142,13 @@ class _Errors:
     def _table(self, clique: Clique) -> IntArray:
         """Counts of a candidate outside the matrix."""
         if clique not in self._tables:
-            self._tables[clique] = self._counts.counts(clique) << UNIT_BITS
+            self._tables[clique] = self._counted(clique)
         return self._tables[clique]
+
+    def _counted(self, clique: Clique) -> IntArray:
+        """Exact counts in the unit of the scores; the run may be stopped between one clique and the next."""
+        self._control.checkpoint()
+        return self._counts.counts(clique) << UNIT_BITS
 
 
 def _fixed_point(counts: FloatArray) -> IntArray:

@@ -98,7 +98,12 @@ class Run:
         people = plan.rows_per_person
         self._measurer = Measurer(counts, noise, payer, people)
         self._selector = Selector(
-            candidates, counts=counts, noise=noise, spender=payer, rows_per_person=people
+            candidates,
+            counts=counts,
+            noise=noise,
+            spender=payer,
+            rows_per_person=people,
+            control=_Quiet(control),
         )
         self._control = control
         self._estimator = Estimator(plan.sizes, rules=plan.rules)

@@ -65,6 +65,13 @@ def test_noisy_queries_are_named_before_the_run() -> None:
     assert any("too large to be measured usefully" in warning for warning in found.warnings)
 
 
+def test_memory_grows_with_the_limit_the_columns_and_the_rows() -> None:
+    small = forecast(plan_of(BINARY), approx_rows=1e4).memory_bytes
+    assert forecast(plan_of(BINARY, model_limit_cells=10**7), approx_rows=1e4).memory_bytes > small + 5e8
+    assert forecast(plan_of(BINARY), approx_rows=1e8).memory_bytes > small + 1e9
+    assert forecast(plan_of((900,) * 4), approx_rows=1e4).memory_bytes > small + 3e8
+
+
 def test_a_long_run_says_so() -> None:
     found = forecast(plan_of(BINARY), approx_rows=1e4, speed=1e-4)
     assert any("minutes" in warning for warning in found.warnings)

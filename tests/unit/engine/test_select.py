@@ -7,6 +7,7 @@ import pytest
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.accounting import selection_cost
 from cusyn_desktop.budget.spending import RunBudget
+from cusyn_desktop.control import CancelToken, RunControl
 from cusyn_desktop.engine import select
 from cusyn_desktop.engine.candidates import Candidates, closure_of
 from cusyn_desktop.engine.estimate import Estimator
@@ -14,7 +15,7 @@ from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpo
 from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.select import LARGEST_TOTAL, UNIT_BITS, Selector
-from cusyn_desktop.errors import BudgetExceededError
+from cusyn_desktop.errors import BudgetExceededError, JobCancelled
 from tests.replay import NoNoise, RecordingNoise
 from tests.unit.engine.tables import counts_of
 
@@ -111,6 +112,20 @@ def test_absurd_totals_and_penalties_stay_within_64_bits() -> None:
     largest = 512 * LARGEST_TOTAL * 2**UNIT_BITS
     assert largest < 2**61
     assert np.abs(noise.calls[0].exact.astype(float)).max() <= 1.001 * largest
+
+
+def test_counting_can_be_stopped() -> None:
+    token = CancelToken()
+    token.cancel()
+    chooser = Selector(
+        CANDIDATES,
+        counts=counts_of(SIZES),
+        noise=NoNoise(),
+        spender=RunBudget(10**9),
+        control=RunControl(token),
+    )
+    with pytest.raises(JobCancelled):
+        choose(chooser)
 
 
 def test_weights_that_would_overflow_are_a_bug() -> None:

@@ -48,6 +48,7 @@ def test_more_rows_of_one_person_cost_accuracy() -> None:
     one = forecast(plan_of(BINARY), approx_rows=1e4)
     four = forecast(plan_of(BINARY, rows_per_person=4), approx_rows=1e4)
     assert one.workload_error is not None
+    assert four.workload_error is not None
     assert 2 * one.workload_error < four.workload_error < 4.001 * one.workload_error
 
 

@@ -276,7 +276,7 @@ def test_a_cancelled_run_keeps_its_spend_in_pools_and_log(
     assert pools.pools(workspace)[0].spent == spend.granted
     person.verify()
     events = [row.event for row in person.audit.model.rows]
-    assert events[-1] == "Run cancelled"
+    assert events[0] == "Run cancelled"
 
 
 def test_a_closed_pool_ends_all_requests(qtbot: QtBot, person: Person, tmp_path: Path) -> None:
@@ -298,4 +298,4 @@ def test_a_closed_pool_ends_all_requests(qtbot: QtBot, person: Person, tmp_path:
     qtbot.waitUntil(lambda: "Closed" in texts(person.pools.gauges.cards[0]), timeout=LONG_MS)
     assert pools.pools(workspace)[0].closed
     person.verify()
-    assert person.audit.model.rows[-1].details == "Community health survey 2025: The study is over"
+    assert person.audit.model.rows[0].details == "Community health survey 2025: The study is over"

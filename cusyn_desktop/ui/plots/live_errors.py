@@ -136,7 +136,7 @@ class LiveErrors(Plot):
         level = _level(error)
         self.add_line([-99.0, right], [level, level], self.pen(self.theme.text, 1.2, (4.0, 2.0)))
         told = self.tr("Forecast {error}").format(error=plus_minus(points(error)))
-        self.add_text(told, (right, level), anchor=(1.0, 1.0))
+        self.add_text(told, (0.0, level), anchor=(0.0, 1.0))  # the list of current values stands at the right
 
     def _right_end(self, now: int, last: int) -> float:
         """The last round, or more where the list of current values needs the room."""

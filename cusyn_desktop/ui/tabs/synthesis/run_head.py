@@ -82,12 +82,7 @@ class RunHead(Card):
         if not self._running:
             return
         self._stages.set_current(run.stage)
-        left = run.seconds_left(now)
-        self._title.setText(
-            self.tr("Starting")
-            if left is None
-            else self.tr("About {time} left").format(time=formats.duration(left))
-        )
+        self._title.setText(self._time_left(run.seconds_left(now)))
         so_far = self.tr("{time} so far.").format(time=formats.duration(max(1.0, now - run.started)))
         rounds = (
             self.tr("Round {round} of about {all}.").format(
@@ -98,6 +93,14 @@ class RunHead(Card):
         )
         self._text.setText(f"{so_far} {rounds}".strip())
         self._price.setText(self._price_text(run))
+
+    def _time_left(self, seconds: float | None) -> str:
+        """How long it will still take, in words."""
+        if seconds is None:
+            return self.tr("Starting")
+        if seconds < 1.0:
+            return self.tr("Nearly done")
+        return self.tr("About {time} left").format(time=formats.duration(seconds))
 
     def show_stopping(self) -> None:
         """Say that the run was asked to stop."""

@@ -17,6 +17,10 @@ class InputError(CuSynError, ValueError):
     """Something that a person typed, chose or handed in cannot be used."""
 
 
+class SimilarRowsError(InputError):
+    """Much the same rows are registered already; a person has to say whose rows these are."""
+
+
 class BudgetError(CuSynError):
     """A budget rule was not met."""
 

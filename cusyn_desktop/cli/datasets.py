@@ -1,4 +1,4 @@
-"""Commands that set a workspace up: init, inspect, schema, add-dataset, add-user."""
+"""Commands that set a workspace up: init, inspect, schema, add-dataset, relocate, add-user."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
+from cusyn_desktop.errors import SimilarRowsError
 
 if TYPE_CHECKING:
     from cusyn_desktop.data.propose import ColumnProposal, FileInspection
@@ -140,6 +141,12 @@ def inferred_warnings(names: tuple[str, ...]) -> tuple[str, ...]:
     "--rows-per-person", default="1", show_default=True, metavar="K", help="Most rows of one person."
 )
 @click.option("--approx-rows", metavar="R", help="A public, rounded number of rows, if there is one.")
+@click.option("--same-people-as", metavar="N", help="A dataset of the same people: its pool counts for both.")
+@click.option(
+    "--accept-similar",
+    is_flag=True,
+    help="You say that these are other people than those of a dataset with much the same rows; it is logged.",
+)
 @replying
 def add_dataset(
     workspace: Path,
@@ -149,9 +156,14 @@ def add_dataset(
     schema_file: Path,
     rows_per_person: str,
     approx_rows: str | None,
+    same_people_as: str | None,
+    accept_similar: bool,
     **budget: str,
 ) -> Reply:
-    """Register a table with its schema and its budget. The budget can never be raised."""
+    """Register a table with its schema and its budget. The budget can never be raised.
+
+    The same rows come back to the pool that they have already, whatever they are called.
+    """
     from cusyn_desktop.cli.shapes import pool_record
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services import importing
@@ -167,9 +179,14 @@ def add_dataset(
         per_synthesis=budget["per_synthesis"],
         rows_per_person=whole_number(rows_per_person, option="--rows-per-person", largest=1000) or 1,
         approx_rows=whole_number(approx_rows, option="--approx-rows"),
+        same_people_as=same_people_as,
+        accept_similar=accept_similar,
     )
-    with watched() as control:
-        made = importing.add_dataset(opened(workspace), new, control=control)
+    try:
+        with watched() as control:
+            made = importing.add_dataset(opened(workspace), new, control=control)
+    except SimilarRowsError as error:
+        raise SimilarRowsError(f"{error} That is --same-people-as or --accept-similar.") from error
     warnings = inferred_warnings(made.inferred)
     record = {
         "dataset": made.name,
@@ -181,6 +198,20 @@ def add_dataset(
     }
     text = f"Registered {made.name} with {len(made.modelled)} columns. {pool_sentence(made.pool)}"
     return Reply(record, text, warnings=warnings)
+
+
+@click.command()
+@WORKSPACE
+@click.option("--dataset", required=True, metavar="N", help="The dataset whose file was moved.")
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@replying
+def relocate(workspace: Path, file: Path, *, dataset: str) -> Reply:
+    """Say where the private file of a dataset lies now. It has to be the registered file, byte for byte."""
+    from cusyn_desktop.services import importing
+
+    moved = importing.move_dataset(opened(workspace), name=dataset, path=file)
+    record = {"dataset": moved.name, "file": str(moved.file)}
+    return Reply(record, f"The file of {moved.name} is at {moved.file}. It is the one that was registered.")
 
 
 @click.command("add-user")

@@ -6,7 +6,7 @@ Even who has the key can test a guess at a whole row only where it is a least on
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cusyn_desktop.data.numbers import NumberFormat
 from cusyn_desktop.data.profile import MISSING_TOKENS
@@ -15,20 +15,31 @@ from cusyn_desktop.data.text_table import TextTable
 _N_BINS = 256
 _N_VALUES = 15  # what is kept of a hash; 0 stands for an empty bin
 _MEMO_SIZE = 1 << 16
+_ALIKE = 0.3  # more than chance by many standard errors; two samples of one survey share far fewer rows
+_LEAST_BINS = 64  # a table with fewer distinct rows is like any other of its kind
 
 
 class RowSketch:
     """Gathers a sketch batch by batch."""
 
-    def __init__(self, *, key: bytes, numbers: NumberFormat) -> None:
+    def __init__(self, *, key: bytes, numbers: NumberFormat, without: Collection[str] = ()) -> None:
+        """Begin a sketch.
+
+        Args:
+            key: Secret of the workspace.
+            numbers: How the numbers of the file are written.
+            without: Columns that tell nothing of the rows, such as running numbers.
+        """
         self._key = key
         self._numbers = numbers
+        self._without = frozenset(without)
         self._memo = dict.fromkeys(MISSING_TOKENS, "")
         self._least: list[int | None] = [None] * _N_BINS
 
     def update(self, batch: TextTable) -> None:
         """Take in some rows."""
-        order = sorted(range(len(batch.names)), key=lambda place: batch.names[place].casefold())
+        places = (place for place, name in enumerate(batch.names) if name not in self._without)
+        order = sorted(places, key=lambda place: batch.names[place].casefold())
         columns = [self._canonical(batch.columns[place]) for place in order]
         for row in set(zip(*columns, strict=True)):
             digest = hashlib.blake2b("\x1f".join(row).encode(), digest_size=9, key=self._key).digest()
@@ -67,3 +78,14 @@ def likeness(one: str, other: str) -> float:
     matches = sum(a == b for a, b in used) / max(len(used), 1)
     chance = 1 / _N_VALUES
     return max((matches - chance) / (1 - chance), 0.0)
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Whether two tables share so many rows that they may be of the same people.
+
+    Args:
+        one: A sketch.
+        other: A sketch made with the same key.
+    """
+    enough = min(len(sketch) - sketch.count("0") for sketch in (one, other)) >= _LEAST_BINS
+    return enough and likeness(one, other) >= _ALIKE

@@ -43,6 +43,17 @@ _TEXTS = {
     "domain_inferred": "Domains of {dataset} taken from the rows: {columns}",
 }
 
+_REGISTERED = {
+    "same_rows_as": "Dataset {dataset} registered: the rows of {same_rows_as}, whose pool counts for both",
+    "same_people_as": (
+        "Dataset {dataset} registered: the people of {same_people_as}, whose pool counts for both"
+    ),
+    "said_to_be_others_than": (
+        "Dataset {dataset} registered with a pool of {amount}: much the same rows as {others}, said to be"
+        " other people"
+    ),
+}
+
 
 def event_text(event: str, facts: Mapping[str, object]) -> str:
     """What an entry tells, in words.
@@ -56,7 +67,16 @@ def event_text(event: str, facts: Mapping[str, object]) -> str:
     known["owner"] = known.get("user") or known.get("dataset", "")
     columns = facts.get("columns")
     known["columns"] = ", ".join(map(str, columns)) if isinstance(columns, list) else ""
-    return _TEXTS.get(event, event.replace("_", " ")).format_map(_Gaps(known))
+    others = facts.get("said_to_be_others_than")
+    known["others"] = ", ".join(map(str, others)) if isinstance(others, list) else ""
+    return _text(event, facts).format_map(_Gaps(known))
+
+
+def _text(event: str, facts: Mapping[str, object]) -> str:
+    """The template of an entry; a registered dataset may share a pool, or be much like another."""
+    if event == Event.DATASET_ADDED:
+        return next((text for fact, text in _REGISTERED.items() if fact in facts), _TEXTS[event])
+    return _TEXTS.get(event, event.replace("_", " "))
 
 
 class _Gaps(dict[str, str]):

@@ -9,7 +9,7 @@ from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.data.reading import Packing
 from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Schema
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.errors import InputError, SimilarRowsError
 from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.data.codebook import CodeBook, Draft
     from cusyn_desktop.data.propose import FileInspection
     from cusyn_desktop.data.reading import Reading
+    from cusyn_desktop.services.private_file import Identity
     from cusyn_desktop.services.requests import NewDataset, Typed
     from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
@@ -113,42 +114,70 @@ def domain_book(domain: Mapping[str, int]) -> CodeBook:
 
 
 def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -> DatasetSummary:
-    """Register a table with its pool. Reads the file strictly; stores its schema and fingerprint, no row.
+    """Register a table with its pool. Reads the file strictly; stores schema, fingerprint and sketch, no row.
 
-    The same rows under another name come back to the pool they have already.
+    The same rows under another name, in another order or format, come back to the pool they have already.
 
     Raises:
+        SimilarRowsError: Much the same rows are registered, and nobody said whose rows these are.
         InputError: A field, the schema or the file cannot be used.
         ModelTooLargeError: No model can hold the columns, or what the rules join.
         StoreError: The workspace cannot be written.
     """
-    from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
-    from cusyn_desktop.data.load import load_private_table
+    from cusyn_desktop.services.private_file import identity_of
 
     workspace.require(Right.IMPORT)
     _check(new)
     pool = asked_amount(new.epsilon, new.delta)
     limit = None if new.per_synthesis is None else asked_amount(new.per_synthesis, pool.delta).pico_rho
     path = new.path.resolve()
-    table = load_private_table(path, new.schema, control=control.part(0.0, 0.9))
     with workspace.store(Right.IMPORT) as store:
+        key = store.fingerprint_key
+    known = identity_of(path, new.schema, key=key, control=control.part(0.0, 0.9))
+    with workspace.store(Right.IMPORT) as store:
+        like = _much_the_same(store, new, known)
         made = store.datasets.add(
             stored.NewDataset(
                 name=new.name,
                 path=str(path),
-                fingerprint=fingerprint(table, key=store.fingerprint_key),
-                file_sha256=file_sha256(path),
+                fingerprint=known.fingerprint,
+                file_sha256=known.file_sha256,
                 schema_json=new.schema.to_json(),
                 pico_rho=pool.pico_rho,
                 delta=pool.delta,
                 rows_per_person=new.rows_per_person,
                 approx_rows=new.approx_rows,
                 per_synthesis=limit,
+                sketch=known.sketch,
+                like=like,
+                pool_of=new.same_people_as,
             )
         )
         if new.schema.inferred:
             store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(new.schema.inferred))
         return dataset_summary(store, made, workspace.actor)
+
+
+def _much_the_same(store: Store, new: NewDataset, known: Identity) -> tuple[str, ...]:
+    """Names of datasets with much the same rows, that a person said to be other people.
+
+    Raises:
+        SimilarRowsError: There are such datasets, and nobody said whose rows these are.
+    """
+    from cusyn_desktop.data.likeness import are_alike
+
+    same = store.datasets.with_same_rows(fingerprint=known.fingerprint, file_sha256=known.file_sha256)
+    if same is not None or new.same_people_as is not None:
+        return ()
+    like = tuple(one.name for one in store.datasets.all() if are_alike(one.sketch, known.sketch))
+    if like and not new.accept_similar:
+        raise SimilarRowsError(
+            f"{new.path.name} holds much the same rows as {' and '.join(like)}. A second budget for the same"
+            " people would protect them less than either says. Let one pool count for both, or say that these"
+            " are other people.",
+            like=like,
+        )
+    return like
 
 
 def datasets(workspace: Workspace) -> tuple[DatasetSummary, ...]:

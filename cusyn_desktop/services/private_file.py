@@ -2,18 +2,63 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
-from cusyn_desktop.data.load import load_private_table
-from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.likeness import RowSketch
+from cusyn_desktop.data.load import load_private_table, load_table
+from cusyn_desktop.data.numbers import number_format
+from cusyn_desktop.data.private_table import PrivateTable
+from cusyn_desktop.data.schema import ColumnType, Schema
 from cusyn_desktop.errors import InputError
 
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.data.private_table import PrivateTable
     from cusyn_desktop.store.datasets import Dataset
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """By what the rows of a file are known again; made with the secret key of the workspace.
+
+    Attributes:
+        fingerprint: Of the encoded rows, whatever the order of rows and columns and the format.
+        sketch: Of the rows as text, which tells how much two tables have in common.
+        file_sha256: Of the file's bytes.
+    """
+
+    fingerprint: str
+    sketch: str
+    file_sha256: str
+
+
+def identity_of(path: Path, schema: Schema, *, key: bytes, control: RunControl) -> Identity:
+    """Read a file strictly, and tell by what its rows are known again.
+
+    Args:
+        path: The private file.
+        schema: How it is read.
+        key: Of the fingerprint.
+        control: Progress and cancel.
+
+    Raises:
+        InputError: The file cannot be read as the schema says; the message names line or column.
+    """
+    keys = [column.name for column in schema.columns if column.type is ColumnType.IDENTIFIER]
+    sketch = RowSketch(key=key, numbers=number_format(schema.reading), without=keys)
+    table = load_table(path, schema, control=control, sketch=sketch).table
+    return Identity(_fingerprint(table, schema, key), sketch.digest(), file_sha256(path))
+
+
+def _fingerprint(table: PrivateTable, schema: Schema, key: bytes) -> str:
+    """Of the columns in the order of their names, so that theirs in the file does not matter."""
+    order = sorted(range(len(schema.names)), key=schema.names.__getitem__)
+    ordered = PrivateTable(
+        tuple(table.sizes[place] for place in order), tuple(table.columns[place] for place in order)
+    )
+    return fingerprint(ordered, key=key)
 
 
 def check_file(dataset: Dataset, path: Path | None = None) -> None:
@@ -70,7 +115,7 @@ def open_rows(dataset: Dataset, *, key: bytes, control: RunControl) -> PrivateTa
             f"The file of {dataset.name} can no longer be read as it was registered. Put that file back."
         ) from error
     steps.checkpoint(1.0)
-    if fingerprint(table, key=key) != dataset.fingerprint:
+    if _fingerprint(table, schema, key) != dataset.fingerprint:
         raise InputError(
             f"The rows of {dataset.name} changed while they were opened. Put the registered file back."
         )

@@ -32,6 +32,9 @@ class NewDataset:
         per_synthesis: The most that one synthesis may spend, or None.
         rows_per_person: The most rows that one person has in the table.
         approx_rows: A public, rounded number of rows, or None where none is known publicly.
+        same_people_as: Name of a dataset whose people these are, too: one pool counts for both.
+        accept_similar: The person says that these are other people than those of a dataset with much the same
+            rows. It is written into the log.
     """
 
     path: Path
@@ -42,6 +45,8 @@ class NewDataset:
     per_synthesis: Typed | None = None
     rows_per_person: int = 1
     approx_rows: int | None = None
+    same_people_as: str | None = None
+    accept_similar: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

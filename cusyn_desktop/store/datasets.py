@@ -17,7 +17,8 @@ from cusyn_desktop.store.session import Entry, Session
 _DATASETS = """
     SELECT datasets.*, pools.delta, json_extract(body, '$.at') AS added_at,
         (SELECT path FROM dataset_paths WHERE dataset = datasets.id ORDER BY id DESC LIMIT 1) AS path,
-        (SELECT MIN(pico_rho) FROM limits WHERE dataset = datasets.id) AS per_synthesis
+        (SELECT MIN(pico_rho) FROM limits WHERE dataset = datasets.id) AS per_synthesis,
+        COALESCE((SELECT sketch FROM sketches WHERE dataset = datasets.id), '') AS sketch
     FROM datasets JOIN pools ON pools.id = datasets.pool JOIN audit ON audit.seq = datasets.entry
 """
 
@@ -37,6 +38,9 @@ class NewDataset:
         rows_per_person: The most rows that one person has.
         approx_rows: A public number of rows, or None.
         per_synthesis: The most that one synthesis may spend, in pico-rho, or None.
+        sketch: Keyed sketch of the rows (`data.likeness`), by which much the same rows are noticed.
+        like: Names of datasets with much the same rows that a person said to be other people.
+        pool_of: Name of a dataset whose people these are, too, or None: its pool then counts for both.
     """
 
     name: str
@@ -49,6 +53,9 @@ class NewDataset:
     rows_per_person: int = 1
     approx_rows: int | None = None
     per_synthesis: int | None = None
+    sketch: str = ""
+    like: tuple[str, ...] = ()
+    pool_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +75,7 @@ class Dataset:
         rows_per_person: The most rows that one person has.
         approx_rows: A public number of rows, or None.
         per_synthesis: The most that one synthesis may spend, in pico-rho, or None.
+        sketch: Keyed sketch of the rows; empty where none was made.
         added_at: When it was registered.
     """
 
@@ -83,6 +91,7 @@ class Dataset:
     rows_per_person: int
     approx_rows: int | None
     per_synthesis: int | None
+    sketch: str
     added_at: datetime
 
 
@@ -128,11 +137,11 @@ class Datasets:
         return _dataset(row) if row else None
 
     def add(self, new: NewDataset) -> Dataset:
-        """Register a table with a new pool, or with the pool that its rows have already.
+        """Register a table with a new pool, or with the pool that its rows or people have already.
 
         Raises:
-            InputError: The name is taken or cannot be used, a number is out of range, or the same rows are
-                registered with another number of rows per person.
+            InputError: The name is taken or cannot be used, a number is out of range, or the same rows or
+                people are registered with another number of rows per person.
             StoreTamperedError: The workspace is an older copy.
         """
         name = checked_name(new.name, what="dataset")
@@ -178,6 +187,8 @@ class Datasets:
     def _pool_for(self, entry: Entry, new: NewDataset, name: str) -> int:
         """The pool of the same rows where there is one: another name is no second budget."""
         same = self.with_same_rows(fingerprint=new.fingerprint, file_sha256=new.file_sha256)
+        if same is None and new.pool_of is not None:
+            return self._shared_pool(entry, new, self.named(new.pool_of))
         if same is None:
             pool = add_pool(entry, PoolKind.DATASET, name, pico_rho=new.pico_rho, delta=new.delta)
             charge_lost_spends(
@@ -192,6 +203,17 @@ class Datasets:
             )
         entry.tell(same_rows_as=same.name)
         return same.pool
+
+    def _shared_pool(self, entry: Entry, new: NewDataset, other: Dataset) -> int:
+        """The pool of another table of the same people."""
+        if (other.rows_per_person, other.delta) != (new.rows_per_person, new.delta):
+            raise InputError(
+                f"{other.name} counts {other.rows_per_person} rows per person at delta {other.delta:g}. "
+                "A dataset that shares its pool has to count in the same unit and at the same delta.",
+                field="rows_per_person",
+            )
+        entry.tell(same_people_as=other.name)
+        return other.pool
 
 
 def _insert(entry: Entry, new: NewDataset, name: str, pool: int) -> int:
@@ -208,6 +230,10 @@ def _insert(entry: Entry, new: NewDataset, name: str, pool: int) -> int:
         approx_rows=new.approx_rows,
     )
     entry.insert("dataset_paths", dataset=dataset, path=new.path)
+    if new.sketch:
+        entry.insert("sketches", dataset=dataset, sketch=new.sketch)
+    if new.like:
+        entry.tell(said_to_be_others_than=list(new.like))
     entry.tell(dataset=name, pico_rho=new.pico_rho, delta=new.delta, per_synthesis=new.per_synthesis)
     entry.tell(rows_per_person=new.rows_per_person, schema_sha256=schema_sha256, fingerprint=new.fingerprint)
     return dataset

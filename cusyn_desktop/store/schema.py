@@ -59,6 +59,12 @@ CREATE TABLE dataset_paths (
     path TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE sketches (
+    {key},
+    dataset INTEGER NOT NULL UNIQUE REFERENCES datasets (id),
+    sketch TEXT NOT NULL CHECK (sketch <> '')
+) STRICT;
+
 CREATE TABLE users (
     {key},
     name TEXT NOT NULL UNIQUE CHECK (name <> ''),
@@ -337,6 +343,7 @@ TABLES = (
     "recoveries",
     "releases",
     "sign_ins",
+    "sketches",
     "spend_states",
     "spends",
     "users",

@@ -167,15 +167,15 @@ def whole_way(cusyn: Cusyn, table: RawTable, path: Path) -> Figures:
         cusyn.done("export", "w.cusyn", "R-01", "out")
     made = cusyn.folder / "out" / "synthetic.csv"
     figures.rows_made = rows_in(made, delimiter=reading.delimiter, header=reading.header)
-    register(cusyn, str(made), name="Back")
+    register(cusyn, str(made), "--accept-similar", name="Back")
     cusyn.done("verify", "w.cusyn", "out")
     compare(figures, schema, path, made)
     return figures
 
 
-def register(cusyn: Cusyn, path: str, *, name: str) -> None:
+def register(cusyn: Cusyn, path: str, *more: str, name: str) -> None:
     cusyn.done("add-dataset", "w.cusyn", path, "--name", name, "--schema", "schema.json",
-               "--epsilon", "2", "--delta", "1e-9", "--approx-rows", "10000")  # fmt: skip
+               "--epsilon", "2", "--delta", "1e-9", "--approx-rows", "10000", *more)  # fmt: skip
 
 
 def compare(figures: Figures, schema: Schema, path: Path, made: Path) -> None:

@@ -1,8 +1,8 @@
 """Whole journeys on two neighbouring files, with the same noise: what is left is equal to the last byte.
 
-Clock and tokens are the same for both, and so are the two hashes of the private file (its keyed fingerprint
-and the checksum of its bytes), which the custodian's workspace may hold. Nothing else is masked: the
-workspace file itself, packages, progress, log records, what commands print and how errors read have to be
+Clock and tokens are the same for both, and so are the three hashes of the private file (its keyed fingerprint
+and sketch, and the checksum of its bytes), which the custodian's workspace may hold. Nothing else is masked:
+the workspace file itself, packages, progress, log records, what commands print and how errors read have to be
 the same.
 """
 
@@ -25,6 +25,7 @@ import pytest
 from cusyn_desktop.cli.program import run as command
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.data import fingerprint as hashes
+from cusyn_desktop.data.likeness import RowSketch
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
@@ -290,6 +291,7 @@ class Alike:
             rows[0] = rows[0] or content
             return hashlib.sha256(key + bytes([content == rows[0]])).hexdigest()
 
+        self.monkeypatch.setattr(RowSketch, "digest", lambda _: "0" * 256)
         for module in (hashes, private_file):
             self.monkeypatch.setattr(module, "file_sha256", checksum)
             self.monkeypatch.setattr(module, "fingerprint", keyed)

@@ -1,4 +1,4 @@
-"""Fifty random sets of rules, from schema to synthetic text: all rows obey, and other columns lose nothing."""
+"""Fifty random sets of rules, from schema to synthetic text: all rows obey, other columns lose nothing."""
 
 import json
 from collections.abc import Callable, Mapping

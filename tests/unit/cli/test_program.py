@@ -11,12 +11,12 @@ from cusyn_desktop.cli import program
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import JobCancelled
 from tests.unit.cli.conftest import ADD_SURVEY, ASK, Cusyn
-from tests.unit.services.small import N_ROWS, SCHEMA_JSON, mentions_rows
+from tests.unit.services.small import N_ROWS, SCHEMA_JSON, csv_text, mentions_rows
 
 COMMANDS = (
     "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo", "evaluate",
-    "export", "init", "inspect", "pools", "releases", "request", "schema", "set-passphrase", "synthesise",
-    "verify",
+    "export", "init", "inspect", "pools", "releases", "relocate", "request", "schema", "set-passphrase",
+    "synthesise", "verify",
 )  # fmt: skip
 
 
@@ -179,6 +179,33 @@ def test_a_packed_file_is_opened_only_when_asked(ready: Cusyn, tmp_path: Path) -
     assert ready("inspect", "table.csv.gz", "--gzip", "--json").json["rows"] == N_ROWS
 
 
+def test_much_the_same_rows_are_questioned_and_the_answer_is_logged(ready: Cusyn, tmp_path: Path) -> None:
+    (tmp_path / "table.csv").write_text(csv_text(N_ROWS - 5), encoding="utf-8")
+    again = (*ADD_SURVEY[:4], "Again", *ADD_SURVEY[5:], "--epsilon", "1")
+    refused = ready(*again)
+    assert refused.code == 3
+    assert "much the same rows as Survey" in refused.err
+    assert "--same-people-as or --accept-similar" in refused.err
+    assert not mentions_rows(refused.err)
+    assert ready(*again, "--accept-similar").code == 0
+    assert "said to be other people" in ready("audit", "w.cusyn").out
+
+
+def test_a_moved_file_is_found_again(ready: Cusyn, tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "table.csv").rename(tmp_path / "there" / "t.csv")
+    lost = ready("synthesise", *ASK, "--epsilon", "0.5")
+    assert lost.code == 3
+    assert "Nothing was spent" in lost.err
+    found = ready("relocate", "w.cusyn", "--dataset", "Survey", "there/t.csv")
+    assert (found.code, "It is the one that was registered" in found.out) == (0, True)
+    assert ready("synthesise", *ASK, "--epsilon", "0.5").code == 0
+    (tmp_path / "there" / "t.csv").write_text(csv_text(50), encoding="utf-8")
+    changed = ready("relocate", "w.cusyn", "--dataset", "Survey", "there/t.csv")
+    assert changed.code == 3
+    assert "it has changed since" in changed.err
+
+
 def test_inferred_domains_are_warned_of(ready: Cusyn, tmp_path: Path) -> None:
     assert "Warning: The domain of" in ready("schema", "table.csv").err
     text = SCHEMA_JSON.replace('"public", "from": 0', '"inferred", "from": 0')
@@ -186,7 +213,8 @@ def test_inferred_domains_are_warned_of(ready: Cusyn, tmp_path: Path) -> None:
     (tmp_path / "table.csv").write_text(
         (tmp_path / "table.csv").read_text(encoding="utf-8") + "X,f,1,no,01,1.00\n", encoding="utf-8"
     )
-    answer = ready(*ADD_SURVEY[:4], "Second", *ADD_SURVEY[5:], "--epsilon", "1", "--json")
+    second = (*ADD_SURVEY[:4], "Second", *ADD_SURVEY[5:], "--epsilon", "1", "--accept-similar")
+    answer = ready(*second, "--json")
     assert answer.code == 0, answer
     assert answer.json["inferred"] == ["age"]
     assert "age" in answer.json["warnings"][0]
@@ -297,6 +325,7 @@ def test_a_value_outside_the_domain_is_no_error(ready: Cusyn, tmp_path: Path) ->
     text = (tmp_path / "table.csv").read_text(encoding="utf-8")
     (tmp_path / "odd.csv").write_text(text + "X,x,999,maybe,77,-5\n", encoding="utf-8")
     line = (*ADD_SURVEY[:2], "odd.csv", "--name", "Odd", *ADD_SURVEY[5:], "--epsilon", "1")
+    line = (*line, "--accept-similar")
     answer = ready(*line)
     assert (answer.code, answer.err) == (0, "")
     made = ready("synthesise", *ASK[:2], "Odd", *ASK[3:], "--epsilon", "0.5", "--rows", "20", "--out", "p")

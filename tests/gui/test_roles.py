@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services import people
+from cusyn_desktop.services import accounts, people
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.services.workspace import Workspace
@@ -168,8 +168,6 @@ def test_an_account_that_was_changed_is_told(desk: Desk, qtbot: QtBot) -> None:
     desk.sign_in(qtbot, Role.ANALYST)
     with qtbot.waitSignal(desk.window.desk.counted, timeout=PATIENCE_MS):
         desk.shell.actions.refresh.trigger()
-    from cusyn_desktop.services import accounts
-
     custodian = Workspace.open(desk.office.path, SignIn("Maria", PHRASES["Maria"]))
     accounts.close_account(custodian, name="Ana")
     with qtbot.waitSignal(desk.window.desk.failed, timeout=PATIENCE_MS):
@@ -232,6 +230,7 @@ def look_at_panels(desk: Desk, qtbot: QtBot, role: Role) -> None:
         elif isinstance(tab, PoolsTab):
             assert any(card.more.isVisible() for card in tab.gauges.cards) is is_custodian
             assert tab.history.timeline.isVisible() is (role is not Role.ANALYST)
+            assert tab.history.spends.all_button.isVisible() is (role is not Role.ANALYST)
         elif isinstance(tab, ReleasesTab):
             assert tab.custodian.isVisible() is is_custodian
 
@@ -291,6 +290,17 @@ def test_a_dropped_table_is_not_imported_by_an_analyst(desk: Desk, qtbot: QtBot)
     assert "may not register data" in desk.window.banners.error.accessibleDescription()
     tab.show_item(ImportWish(desk.office.table))
     assert tab.assistant is None
+
+
+def test_an_analyst_without_a_dataset_is_not_asked_to_import(desk: Desk, qtbot: QtBot) -> None:
+    custodian = desk.office.as_(Role.CUSTODIAN)
+    people.add_user(custodian, NewUser(name="Cleo", datasets=()))
+    accounts.change_role(custodian, name="Ana", role=Role.ANALYST, user="Cleo")
+    desk.sign_in(qtbot, Role.ANALYST)
+    desk.window.show_tab(TabKey.DATASETS)
+    shown = texts(desk.window.tab(TabKey.DATASETS))
+    assert "once the custodian has registered it for you" in shown
+    assert "drop a file" not in shown
 
 
 def test_a_button_follows_its_action_out_and_back(shell: Shell, qtbot: QtBot) -> None:

@@ -57,6 +57,15 @@ def make_empty_state(look: Look, actions: Actions) -> EmptyState:
     return made
 
 
+def make_nothing_allowed(look: Look) -> EmptyState:
+    """For whoever cannot import: there is nothing yet that they may ask for."""
+    return EmptyState(
+        look,
+        title=translate("DatasetsTab", "No dataset yet"),
+        text=translate("DatasetsTab", "A dataset appears here once the custodian has registered it for you."),
+    )
+
+
 def _drop_line(look: Look) -> QHBoxLayout:
     told = translate("DatasetsTab", "Or drop a file anywhere in this window. Nothing leaves this computer.")
     row = QHBoxLayout()

@@ -21,7 +21,7 @@ from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.datasets.details import DatasetFacts, DomainCard
-from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state
+from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state, make_nothing_allowed
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX, DataTable
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 6
 _AROUND_ROWS_PX = 60
+_EMPTY, _FULL, _NOTHING_ALLOWED = range(3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class DatasetsTab(Tab):
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._empty)
         self._pages.addWidget(self._full_page())
+        self._pages.addWidget(make_nothing_allowed(shell.look))
         self.reading.succeeded.connect(self._on_read)
         self.reading.failed.connect(self.error_raised)
         self.table.row_selected.connect(self._on_row_selected)
@@ -139,7 +141,9 @@ class DatasetsTab(Tab):
         self._wanted = ""
         self._facts = facts
         self._model.set_rows(facts.datasets)
-        self._pages.setCurrentIndex(1 if facts.datasets else 0)
+        may_import = self.workspace is None or self.workspace.actor.may(Right.IMPORT)
+        empty = _EMPTY if may_import else _NOTHING_ALLOWED
+        self._pages.setCurrentIndex(_FULL if facts.datasets else empty)
         shown_rows = min(max(len(facts.datasets), _FEWEST_ROWS), _MOST_ROWS)
         self._list.setFixedHeight(_AROUND_ROWS_PX + HEAD_PX + shown_rows * ROW_PX)
         names = [dataset.name for dataset in facts.datasets]

@@ -179,7 +179,8 @@ class HistoryColumn(QWidget):
 
     def offer_timeline(self, *, offered: bool) -> None:
         """Leave the timeline out for whoever sees their own spends alone: its steps are everybody's."""
-        self.spends.all_button.setVisible(offered)
+        if not offered:
+            self.spends.all_button.setVisible(False)
         self.timeline.setVisible(offered and not self.spends.all_button.isChecked())
 
     def show_overview(self, seen: Overview) -> None:

@@ -114,9 +114,9 @@ class PoolsTab(Tab):
         self.head.show_overview(seen)
         can_change = self.workspace is not None and self.workspace.actor.may(Right.CLOSE_POOLS)
         self.gauges.show_gauges(gauges_of(seen), can_change=can_change and not self.spending_locked)
-        self.history.offer_timeline(offered=self.workspace is None or self.workspace.actor.sees_everybody)
         for part in (self.history, self.meaning, self.rules):
             part.show_overview(seen)
+        self.history.offer_timeline(offered=self.workspace is None or self.workspace.actor.sees_everybody)
         self._pages.setCurrentIndex(1)
         if is_first:
             self.refresh()

@@ -1,10 +1,12 @@
 from fractions import Fraction
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from cusyn_desktop.budget.accounting import gaussian_cost, gaussian_sigma, selection_cost
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
+from cusyn_desktop.engine.pipelines.run import Run
 from cusyn_desktop.engine.plan import EngineName, Tuning
 from cusyn_desktop.engine.schedule import schedule_of
 from tests.replay import CallKind
@@ -41,6 +43,23 @@ def test_aim_only_ever_halves_the_noise_and_doubles_epsilon_with_it() -> None:
     epsilons = [call.parameter for call in journey.noise.calls if call.kind is CallKind.RANKING]
     doublings = [np.log2(epsilon / epsilons[0]) for epsilon in epsilons[:-1]]
     assert np.allclose(doublings, halvings, atol=1e-3)
+
+
+@pytest.mark.parametrize(("moved", "growth"), [(0.99, 4), (1.01, 1)])
+def test_the_noise_is_halved_exactly_when_a_measurement_moved_the_model_less_than_its_noise(
+    monkeypatch: pytest.MonkeyPatch, moved: float, growth: int
+) -> None:
+    """Expected L1 noise of a full table: √(2/π)·σ·cells."""
+
+    def refit(run: Run) -> float:
+        last = run.measurements[-1]
+        return moved * np.sqrt(2 / np.pi) * last.sigma * last.values.size
+
+    monkeypatch.setattr(Run, "refit", refit)
+    selected = of_purpose(Journey(plan_of(MIXED)).run(), Purpose.SELECTED)
+    costs = [m.pico_rho for m in selected[:-1]]
+    assert len(costs) >= 2
+    assert all(after == growth * before for before, after in pairwise(costs))
 
 
 def test_the_last_round_of_aim_takes_all_that_is_left() -> None:

@@ -1,8 +1,8 @@
 """Rare strings and numbers in a private table are found nowhere but in that table, whatever happens.
 
 Every flow runs on a table with canaries, with its failures: by services, by command and by the worker of
-the window. Then everything that was left behind is searched: workspace (each value, archives unpacked), marks,
-locks, packages, logs, standard output and error. Files that are written on the way lie nowhere else.
+the window. Then all that was left behind is searched: workspace (each value, archives unpacked), marks, locks,
+packages, logs, standard output and error. Files that are written on the way lie nowhere else.
 """
 
 import io
@@ -153,10 +153,11 @@ def every_flow(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
         place.attempt("cancelled", run_of(workspace, ask(epsilon="0.3"), SeededNoise(1)), stop_at(step))
     place.attempt("broken noise", run_of(workspace, ask(epsilon="0.3"), Broken()))
     original = place.table.read_bytes()
-    damage = lambda progress, _: (
-        progress.step == "reserve"
-        and place.table.write_bytes(original + b'canary-7741903,"zebrafinch,77.7177\n')
-    )
+
+    def damage(progress: Progress, _token: CancelToken) -> None:
+        if progress.step == "reserve":
+            place.table.write_bytes(original + b'canary-7741903,"zebrafinch,77.7177\n')
+
     place.attempt("damaged", run_of(workspace, ask(epsilon="0.3"), SeededNoise(1)), damage)
     place.attempt("changed", run_of(workspace, ask(epsilon="0.3"), SeededNoise(1)))
     place.table.write_bytes(original)

@@ -11,12 +11,12 @@ from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.reports import RoundReport
 from cusyn_desktop.services.records import Evaluation
 from cusyn_desktop.services.requests import Request
-from cusyn_desktop.ui.tabs.synthesis.folding import FoldingPair
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
 from cusyn_desktop.ui.tabs.synthesis.words import verdict_of
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.widgets.side_pair import FormPair
 from tests.gui import facts, fakes
 
 ANA = facts.users()[0]
@@ -153,7 +153,7 @@ def test_a_narrow_page_puts_the_form_above_the_decision(qtbot: QtBot) -> None:
     content.addWidget(QLabel("\n".join(map(str, range(40)))))
     scroll = VerticalScroll(content)
     left.content.addWidget(scroll)
-    pair = FoldingPair(left, right, left_px=400)
+    pair = FormPair(left, right, form_px=400, fold_below_px=1050)
     qtbot.addWidget(pair)
     pair.resize(1200, 300)
     pair.show()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.services.records import PoolStatus
@@ -45,11 +46,9 @@ class PoolDialog(ServiceDialog):
         *,
         workspace: Workspace,
         pools: Sequence[PoolStatus],
-        title: str,
-        act: str,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, runner, title=title, width_px=_WIDTH_PX, parent=parent)
+        super().__init__(look, runner, title=self.heading(), width_px=_WIDTH_PX, parent=parent)
         self._pooling, self._workspace, self._pools = pooling, workspace, tuple(pools)
         self.pool = Combo(look)
         self.pool.addItems([self._pool_name(pool) for pool in self._pools])
@@ -57,13 +56,15 @@ class PoolDialog(ServiceDialog):
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         self._final = Note(look, Tone.WARN, Icon.WARNING)
-        self.act_button = DangerButton(act)
+        self.act_button = DangerButton(self.act_label())
         self.keep_button = self.add_cancel(self.tr("Keep the Pool"))
         self.set_acting(self.act_button)
         self.act_button.clicked.connect(self._on_act_clicked)
         self.pool.currentIndexChanged.connect(self._on_pool_changed)
+        self.add_own_fields()
+        self._add_reason()
 
-    def add_reason(self) -> None:
+    def _add_reason(self) -> None:
         """Add the reason and the warning, below the fields of the subclass."""
         hint = self.tr("It goes into the audit log.")
         self.add_field("reason", Field(self.look, self.tr("&Reason"), self.reason, hint))
@@ -83,6 +84,17 @@ class PoolDialog(ServiceDialog):
         names = [(known.kind, known.name) for known in self._pools]
         if (pool.kind, pool.name) in names:
             self.pool.setCurrentIndex(names.index((pool.kind, pool.name)))
+
+    def heading(self) -> str:
+        """The dialog's title."""
+        raise NotImplementedError
+
+    def act_label(self) -> str:
+        """What the button that acts is called."""
+        raise NotImplementedError
+
+    def add_own_fields(self) -> None:
+        """Add what is asked between pool and reason."""
 
     def final_text(self) -> str:
         """What cannot be undone."""
@@ -115,38 +127,24 @@ class PoolDialog(ServiceDialog):
 class ClosePoolDialog(PoolDialog):
     """Nothing is spent from a closed pool any more."""
 
-    def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        pooling: Pooling,
-        *,
-        workspace: Workspace,
-        pools: Sequence[PoolStatus],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(
-            look,
-            runner,
-            pooling,
-            workspace=workspace,
-            pools=pools,
-            title=self.tr("Close a pool"),
-            act=self.tr("Close for Good"),
-            parent=parent,
-        )
-        self.add_reason()
+    @override
+    def heading(self) -> str:
+        return self.tr("Close a pool")
 
+    @override
+    def act_label(self) -> str:
+        return self.tr("Close for Good")
+
+    @override
     def final_text(self) -> str:
-        """What cannot be undone."""
         told = self.tr(
             "This is final. The {allowed} that are left can never be spent, and nobody can open the pool "
             "again. Earlier releases stay usable."
         )
         return told.format(allowed=formats.epsilon_left(self.chosen.remaining.epsilon))
 
+    @override
     def act(self, reason: str) -> None:
-        """Close the pool."""
         workspace, pool = self._workspace, self.chosen
         self.carry_out(
             lambda _control: self._pooling.close(workspace, kind=pool.kind, name=pool.name, reason=reason)
@@ -156,33 +154,22 @@ class ClosePoolDialog(PoolDialog):
 class LowerPoolDialog(PoolDialog):
     """A pool that was made too large can be made smaller, never larger."""
 
-    def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        pooling: Pooling,
-        *,
-        workspace: Workspace,
-        pools: Sequence[PoolStatus],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(
-            look,
-            runner,
-            pooling,
-            workspace=workspace,
-            pools=pools,
-            title=self.tr("Lower a pool"),
-            act=self.tr("Lower for Good"),
-            parent=parent,
-        )
+    @override
+    def heading(self) -> str:
+        return self.tr("Lower a pool")
+
+    @override
+    def act_label(self) -> str:
+        return self.tr("Lower for Good")
+
+    @override
+    def add_own_fields(self) -> None:
         self.epsilon = EpsilonEdit(checked_epsilon)
         self.epsilon.setMaximumWidth(120)
-        self.add_field("epsilon", Field(look, self.tr("&New size of the whole pool"), self.epsilon))
-        self.add_reason()
+        self.add_field("epsilon", Field(self.look, self.tr("&New size of the whole pool"), self.epsilon))
 
+    @override
     def final_text(self) -> str:
-        """What cannot be undone."""
         told = self.tr(
             "This is final. The pool holds {total} now, of which {spent} is spent. It can be made smaller, "
             "but never larger again."
@@ -192,6 +179,7 @@ class LowerPoolDialog(PoolDialog):
             total=formats.epsilon_left(pool.total.epsilon), spent=formats.epsilon(pool.spent.epsilon)
         )
 
+    @override
     def check(self) -> None:
         """The new size must be a number; whether it fits is for the ledger to say."""
         if self.epsilon.epsilon is None:
@@ -200,8 +188,8 @@ class LowerPoolDialog(PoolDialog):
         else:
             self.show_mistake("epsilon", "")
 
+    @override
     def act(self, reason: str) -> None:
-        """Lower the pool."""
         workspace, pool, typed = self._workspace, self.chosen, self.epsilon.text()
         self.carry_out(
             lambda _control: self._pooling.lower(

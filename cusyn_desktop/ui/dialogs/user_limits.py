@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.workspace import Workspace
@@ -18,8 +19,12 @@ from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.workers.runner import Runner
 
 
-class LowerLimitDialog(ServiceDialog):
-    """Ask for a lower limit; it can never be raised again.
+class UserDialog(ServiceDialog):
+    """One question about one user; what is asked is for the subclass to say.
+
+    Attributes:
+        user: Whom it is about.
+        accept_button: Does it.
 
     Signals:
         completed: The changed `UserSummary`.
@@ -35,77 +40,96 @@ class LowerLimitDialog(ServiceDialog):
         user: UserSummary,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(
-            look, runner, title=self.tr("Lower the limit of {name}").format(name=user.name), parent=parent
-        )
-        self._people, self._workspace, self._user = people, workspace, user
+        title, text = self.words(user.name)
+        super().__init__(look, runner, title=title, text=text, parent=parent)
+        self._people, self._workspace, self.user = people, workspace, user
+        self.add_own_fields()
+        self.content.addStretch(1)
+        self.add_cancel()
+        self.accept_button = PrimaryButton(self.act_label())
+        self.set_acting(self.accept_button)
+        self.accept_button.clicked.connect(self._on_accept_clicked)
+
+    def words(self, name: str) -> tuple[str, str]:
+        """Title, and the sentence below it; both may name the user."""
+        raise NotImplementedError
+
+    def act_label(self) -> str:
+        """What the button that acts is called."""
+        raise NotImplementedError
+
+    def add_own_fields(self) -> None:
+        """Add what is asked."""
+        raise NotImplementedError
+
+    def act(self) -> None:
+        """Check what was typed, and start the service call."""
+        raise NotImplementedError
+
+    @Slot()
+    def _on_accept_clicked(self) -> None:
+        self.act()
+
+
+class LowerLimitDialog(UserDialog):
+    """Ask for a lower limit; it can never be raised again."""
+
+    @override
+    def words(self, name: str) -> tuple[str, str]:
+        return self.tr("Lower the limit of {name}").format(name=name), ""
+
+    @override
+    def act_label(self) -> str:
+        return self.tr("Lower for Good")
+
+    @override
+    def add_own_fields(self) -> None:
         self.epsilon = EpsilonEdit()
         self.epsilon.setFixedWidth(120)
-        field = Field(look, self.tr("At &most in one request"), self.epsilon, self._hint())
+        field = Field(self.look, self.tr("At &most in one request"), self.epsilon, self._hint())
         self.add_field("per_request", field)
         self.know_field("epsilon", field)
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Lower for Good"))
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
 
-    def _hint(self) -> str:
-        now = self._user.per_request
-        if now is None:
-            return self.tr("{name} has no such limit yet. A limit can never be raised again.").format(
-                name=self._user.name
-            )
-        return self.tr("Now {name} may spend {limit} at {delta}. A limit can never be raised again.").format(
-            name=self._user.name, limit=formats.epsilon_left(now.epsilon), delta=formats.delta(now.delta)
-        )
-
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         self.show_mistake("per_request", "" if self.epsilon.epsilon is not None else typed_mistake())
         if not self.has_mistakes:
-            workspace, name, typed = self._workspace, self._user.name, self.epsilon.text()
+            workspace, name, typed = self._workspace, self.user.name, self.epsilon.text()
             self.carry_out(lambda _control: self._people.lower_limit(workspace, user=name, per_request=typed))
 
-
-class GrantDatasetDialog(ServiceDialog):
-    """Let a user ask for one more dataset.
-
-    Signals:
-        completed: The changed `UserSummary`.
-    """
-
-    def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        people: People,
-        *,
-        workspace: Workspace,
-        user: UserSummary,
-        datasets: Sequence[str],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(
-            look,
-            runner,
-            title=self.tr("Allow a dataset"),
-            text=self.tr("{name} may then ask for synthetic tables of it, within all limits.").format(
-                name=user.name
-            ),
-            parent=parent,
+    def _hint(self) -> str:
+        now = self.user.per_request
+        if now is None:
+            return self.tr("{name} has no such limit yet. A limit can never be raised again.").format(
+                name=self.user.name
+            )
+        return self.tr("Now {name} may spend {limit} at {delta}. A limit can never be raised again.").format(
+            name=self.user.name, limit=formats.epsilon_left(now.epsilon), delta=formats.delta(now.delta)
         )
-        self._people, self._workspace, self._user = people, workspace, user
-        self.dataset = Combo(look)
-        self.dataset.addItems(list(datasets))
-        self.add_field("dataset", Field(look, self.tr("&Dataset"), self.dataset))
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Allow Dataset"))
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
-        workspace, name, dataset = self._workspace, self._user.name, self.dataset.currentText()
+
+class GrantDatasetDialog(UserDialog):
+    """Let a user ask for one more dataset."""
+
+    @override
+    def words(self, name: str) -> tuple[str, str]:
+        told = self.tr("{name} may then ask for synthetic tables of it, within all limits.")
+        return self.tr("Allow a dataset"), told.format(name=name)
+
+    @override
+    def act_label(self) -> str:
+        return self.tr("Allow Dataset")
+
+    @override
+    def add_own_fields(self) -> None:
+        self.dataset = Combo(self.look)
+        self.add_field("dataset", Field(self.look, self.tr("&Dataset"), self.dataset))
+
+    def offer(self, datasets: Sequence[str]) -> None:
+        """The datasets to choose from."""
+        self.dataset.addItems(list(datasets))
+
+    @override
+    def act(self) -> None:
+        workspace, name, dataset = self._workspace, self.user.name, self.dataset.currentText()
         self.carry_out(lambda _control: self._people.grant_dataset(workspace, user=name, dataset=dataset))

@@ -1,4 +1,4 @@
-"""A main part with a side part of fixed width, or one above the other where the page is narrow."""
+"""Two parts beside each other, one of them of fixed width; where the page is narrow, one above the other."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -6,13 +6,59 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _ANY_PX = 16_777_215
 _LEAST_WIDTH_PX = 560
 
 
-class SidePair(QWidget):
-    """The side part stands at the right; folded, it stands below, and the page around them scrolls.
+class _FoldingPair(QWidget):
+    """What both kinds of pair share; the page around a folded one scrolls."""
+
+    def __init__(
+        self,
+        *parts: QWidget,
+        side: QWidget,
+        side_px: int,
+        fold_below_px: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._side, self._side_px, self._fold_below_px = side, side_px, fold_below_px
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(CARD_GAP)
+        for part in parts:
+            self._box.addWidget(part, 0 if part is side else 1)
+        side.setFixedWidth(side_px)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the parts stand above each other."""
+        return self._box.direction() == QBoxLayout.Direction.TopToBottom
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than both together, so that a narrow window can fold them."""
+        return QSize(_LEAST_WIDTH_PX, super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        folded = self.width() < self._fold_below_px
+        if folded != self.is_folded:
+            self._fold(folded=folded)
+
+    def _fold(self, *, folded: bool) -> None:
+        direction = QBoxLayout.Direction
+        self._box.setDirection(direction.TopToBottom if folded else direction.LeftToRight)
+        self._side.setMinimumWidth(0 if folded else self._side_px)
+        self._side.setMaximumWidth(_ANY_PX if folded else self._side_px)
+        self.updateGeometry()
+
+
+class SidePair(_FoldingPair):
+    """The side part stands at the right; folded, it stands below.
 
     Folded, the side part is `folded_px` high at least: alone it might shrink to its scroll bars.
     """
@@ -27,25 +73,8 @@ class SidePair(QWidget):
         folded_px: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(main, side, side=side, side_px=side_px, fold_below_px=fold_below_px, parent=parent)
         self._folded_px = folded_px
-        self._main, self._side, self._side_px, self._fold_below_px = main, side, side_px, fold_below_px
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(CARD_GAP)
-        self._box.addWidget(main, 1)
-        self._box.addWidget(side)
-        side.setFixedWidth(side_px)
-
-    @property
-    def is_folded(self) -> bool:
-        """Whether the parts stand above each other."""
-        return self._box.direction() == QBoxLayout.Direction.TopToBottom
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Narrower than both together, so that a narrow window can fold them."""
-        return QSize(_LEAST_WIDTH_PX, super().minimumSizeHint().height())
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -53,16 +82,27 @@ class SidePair(QWidget):
         return False
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        folded = self.width() < self._fold_below_px
-        if folded != self.is_folded:
-            self._fold(folded=folded)
-
     def _fold(self, *, folded: bool) -> None:
-        direction = QBoxLayout.Direction
-        self._box.setDirection(direction.TopToBottom if folded else direction.LeftToRight)
-        self._side.setMinimumWidth(0 if folded else self._side_px)
-        self._side.setMaximumWidth(_ANY_PX if folded else self._side_px)
         self._side.setMinimumHeight(self._folded_px if folded else 0)
-        self.updateGeometry()
+        super()._fold(folded=folded)
+
+
+class FormPair(_FoldingPair):
+    """The form stands at the left, what follows from it at the right; folded, both have their full height."""
+
+    def __init__(
+        self,
+        form: QWidget,
+        answer: QWidget,
+        *,
+        form_px: int,
+        fold_below_px: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(form, answer, side=form, side_px=form_px, fold_below_px=fold_below_px, parent=parent)
+
+    @override
+    def _fold(self, *, folded: bool) -> None:
+        for part in self.findChildren(VerticalScroll):
+            part.set_whole(whole=folded)
+        super()._fold(folded=folded)

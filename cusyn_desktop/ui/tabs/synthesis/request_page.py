@@ -19,12 +19,13 @@ from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
-from cusyn_desktop.ui.tabs.synthesis.folding import FoldingPair
 from cusyn_desktop.ui.tabs.synthesis.form import RequestForm
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
+from cusyn_desktop.ui.widgets.side_pair import FormPair
 from cusyn_desktop.workers.inquiry import Inquiry
 
 _FORM_PX = 560
+_FOLD_BELOW_PX = 1050
 _PAUSE_MS = 250
 """A forecast is asked for once the slider has rested this long; the decision itself at once."""
 
@@ -61,7 +62,7 @@ class RequestPage(QWidget):
         self.pause.setInterval(_PAUSE_MS)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(FoldingPair(self.form, self.decision, left_px=_FORM_PX))
+        column.addWidget(FormPair(self.form, self.decision, form_px=_FORM_PX, fold_below_px=_FOLD_BELOW_PX))
         self._connect()
 
     def set_workspace(self, workspace: Workspace | None, *, locked: bool) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
@@ -14,7 +15,7 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
-from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog
+from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
@@ -27,6 +28,8 @@ from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.workers.inquiry import Inquiry
 
 _USUAL_DELTA = 1e-9
+
+_Dialog = TypeVar("_Dialog", bound=UserDialog)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,32 +135,24 @@ class UsersTab(Tab):
 
     @Slot()
     def _on_limit_wanted(self) -> None:
-        user = self.table.current
-        if user is not None and self.workspace is not None:
-            dialog = LowerLimitDialog(
-                self.shell.look,
-                self.shell.runners.store,
-                self._calls.people,
-                workspace=self.workspace,
-                user=user,
-                parent=self,
-            )
+        dialog = self._ask_about_user(LowerLimitDialog)
+        if dialog is not None:
             self._open(dialog)
 
     @Slot()
     def _on_dataset_wanted(self) -> None:
-        user = self.table.current
-        if user is not None and self.workspace is not None:
-            dialog = GrantDatasetDialog(
-                self.shell.look,
-                self.shell.runners.store,
-                self._calls.people,
-                workspace=self.workspace,
-                user=user,
-                datasets=self._not_allowed(user),
-                parent=self,
-            )
+        dialog = self._ask_about_user(GrantDatasetDialog)
+        if dialog is not None:
+            dialog.offer(self._not_allowed(dialog.user))
             self._open(dialog)
+
+    def _ask_about_user(self, kind: type[_Dialog]) -> _Dialog | None:
+        """A dialog about the chosen user, if there is one."""
+        user = self.table.current
+        if user is None or self.workspace is None:
+            return None
+        look, runner = self.shell.look, self.shell.runners.store
+        return kind(look, runner, self._calls.people, workspace=self.workspace, user=user, parent=self)
 
     def _open(self, dialog: ServiceDialog) -> None:
         self.dialog = dialog

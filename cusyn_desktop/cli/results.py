@@ -58,7 +58,10 @@ def releases(workspace: Path) -> Reply:
 )
 @replying
 def export(workspace: Path, release: str, directory: Path, *, spreadsheet_safe: bool) -> Reply:
-    """Write the package of a release: table, data dictionary, privacy statement, report, recipe."""
+    """Write the package of a release: table, data dictionary, privacy statement, report, recipe.
+
+    DIR is a new folder, a folder in which the package's own is made, or a new file that ends in .zip.
+    """
     from cusyn_desktop.services import exporting
 
     known = opened(workspace)
@@ -66,7 +69,7 @@ def export(workspace: Path, release: str, directory: Path, *, spreadsheet_safe: 
         folder = exporting.export_release(
             known, release, directory, spreadsheet_safe=spreadsheet_safe, control=control
         )
-    files = sorted(path.name for path in folder.iterdir())
+    files = exporting.file_names(folder)
     text = f"The package is in {folder}: {', '.join(files)}."
     return Reply({"release": release, "package": str(folder), "files": files}, text)
 

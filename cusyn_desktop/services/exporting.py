@@ -9,7 +9,9 @@ import secrets
 import shutil
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from typing import TYPE_CHECKING
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from cusyn_desktop.data.writer import plain, to_csv_bytes
 from cusyn_desktop.errors import InputError
@@ -48,12 +50,13 @@ def export_release(
     spreadsheet_safe: bool = False,
     control: RunControl,
 ) -> Path:
-    """Write the package of a release and return its folder, named by ids alone.
+    """Write the package of a release and return its folder or zip file.
 
     Args:
         workspace: Where the release is.
         release_id: `R-01`.
-        directory: A new or empty folder, or one in which a folder of the release's id is made.
+        directory: A new or empty folder, one in which the folder `R-01-package` is made, or a new file whose
+            name ends in `.zip`.
         spreadsheet_safe: Put an apostrophe before text cells that a spreadsheet would run as a formula.
         control: Progress and cancel.
 
@@ -153,19 +156,76 @@ def _made_safe(content: bytes, schema: Schema) -> bytes:
     return to_csv_bytes(frame, schema, spreadsheet_safe=True)
 
 
-def _target(directory: Path, release_id: str) -> Path:
-    """The folder of the package.
+def check_destination(place: Path) -> None:
+    """Refuse a place where no package can be written, before anything is spent for it.
+
+    Args:
+        place: A folder, or a file whose name ends in `.zip`.
+
+    Raises:
+        InputError: It is taken, it is the folder of another package, or its folder cannot be written.
+    """
+    if _is_zip(place) and place.exists():
+        raise InputError(
+            f"{place} exists already. Choose another file, such as {_free(place)}.", file=str(place)
+        )
+    if place.exists() and not place.is_dir():
+        raise InputError(
+            f"{place} is a file. Choose a folder, or a new name that ends in .zip.", file=str(place)
+        )
+    for package in (place, place.absolute().parent):
+        if (package / FILE_NAME).exists():
+            raise InputError(
+                f"{package} is a release package already, and nothing may be added to one. Choose another "
+                f"folder, such as {_free(package)}.",
+                folder=str(package),
+            )
+    _require_writable(place)
+
+
+def file_names(package: Path) -> tuple[str, ...]:
+    """The files of a package that was written, in the order of the alphabet."""
+    if package.is_dir():
+        return tuple(sorted(path.name for path in package.iterdir()))
+    with ZipFile(package) as archive:
+        return tuple(sorted(archive.namelist()))
+
+
+def _require_writable(place: Path) -> None:
+    """Look at the nearest folder that there is."""
+    nearest = next(one for one in (place, *place.absolute().parents) if one.exists())
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK):
+        raise InputError(
+            f"The package cannot be written to {place}: {nearest} is no folder that you may write. "
+            "Choose another folder.",
+            folder=str(nearest),
+        )
+
+
+def _free(place: Path) -> Path:
+    """A name beside a taken one that is free."""
+    names = (place.with_name(f"{place.stem}-{number}{place.suffix}") for number in count(2))
+    return next(name for name in names if not name.exists())
+
+
+def _is_zip(place: Path) -> bool:
+    return place.suffix.lower() == ".zip" and not place.is_dir()
+
+
+def _target(place: Path, release_id: str) -> Path:
+    """The folder or zip file of the package.
 
     Raises:
         InputError: There is something in the way.
     """
-    if directory.exists() and not directory.is_dir():
-        raise InputError(f"{directory} is a file; choose a folder.")
-    if not directory.exists() or not any(directory.iterdir()):
-        return directory
-    target = directory / release_id
+    check_destination(place)
+    if _is_zip(place) or not place.exists() or not any(place.iterdir()):
+        return place
+    target = place / f"{release_id}-package"
     if target.exists():
-        raise InputError(f"{target} exists already; choose another folder.")
+        raise InputError(
+            f"{target} exists already. Choose another folder, such as {_free(place)}.", folder=str(target)
+        )
     return target
 
 
@@ -198,12 +258,33 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _move(folder: Path, target: Path) -> None:
-    """Move a finished folder into place."""
-    if target.exists():
-        target.rmdir()  # it is empty
-    folder.rename(target)
+    """Move a finished package into place, as a folder or packed into one file."""
+    if _is_zip(target):
+        packed = folder / target.name
+        _pack(folder, packed)
+        packed.rename(target)
+    else:
+        if target.exists():
+            target.rmdir()  # it is empty
+        folder.rename(target)
+    _settle(target.parent)
+
+
+def _pack(folder: Path, packed: Path) -> None:
+    """Write the files of a folder into a zip file."""
+    files = sorted(folder.iterdir())
+    with packed.open("wb") as file:
+        with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+            for one in files:
+                archive.write(one, one.name)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _settle(folder: Path) -> None:
+    """Wait until a folder's new entry is on the disk."""
     with suppress(OSError):  # Windows opens no folders
-        handle = os.open(target.parent, os.O_RDONLY)
+        handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
         finally:

@@ -78,7 +78,7 @@ class ExportPackageDialog(ServiceDialog):
         row.addWidget(self.folder, 1)
         row.addWidget(self.choose_button)
         hint = self.tr("A new folder {name} is made in it, unless it is empty or new itself.")
-        field = Field(self.look, self.tr("&Folder"), box, hint.format(name=self._release.id))
+        field = Field(self.look, self.tr("&Folder"), box, hint.format(name=f"{self._release.id}-package"))
         box.setFocusProxy(self.folder)
         self.folder.setAccessibleName(self.tr("Folder"))
         self.add_field("folder", field)

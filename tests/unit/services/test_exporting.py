@@ -195,8 +195,8 @@ def test_a_used_folder_gets_a_folder_of_the_release(released: Workspace, tmp_pat
     target = tmp_path / "shared folder"
     target.mkdir()
     (target / "notes.txt").write_text("mine", encoding="utf-8")
-    assert export(released, target) == target / "R-01"
-    with pytest.raises(InputError, match=r"R-01 exists already"):
+    assert export(released, target) == target / "R-01-package"
+    with pytest.raises(InputError, match=r"R-01-package exists already.*shared folder-2"):
         export(released, target)
     assert (target / "notes.txt").read_text(encoding="utf-8") == "mine"
 
@@ -205,6 +205,26 @@ def test_an_empty_folder_is_used_and_missing_ones_are_made(released: Workspace, 
     (tmp_path / "empty").mkdir()
     assert export(released, tmp_path / "empty") == tmp_path / "empty"
     assert export(released, tmp_path / "deep" / "er") == tmp_path / "deep" / "er"
+
+
+def test_nothing_is_added_to_a_package(released: Workspace, tmp_path: Path) -> None:
+    folder = export(released, tmp_path / "out")
+    for place in (folder, folder / "below"):
+        with pytest.raises(InputError, match=r"is a release package already.*out-2"):
+            exporting.check_destination(place)
+        with pytest.raises(InputError, match="is a release package already"):
+            export(released, place)
+    assert auditing.verify(released.path, [folder]).ok
+
+
+def test_a_package_may_be_one_zip_file(released: Workspace, tmp_path: Path) -> None:
+    packed = export(released, tmp_path / "new" / "package.zip")
+    assert packed == tmp_path / "new" / "package.zip"
+    assert set(exporting.file_names(packed)) == FILES
+    assert list(packed.parent.iterdir()) == [packed]
+    assert auditing.verify(released.path, [packed]).ok
+    with pytest.raises(InputError, match=r"exists already.*package-2\.zip"):
+        export(released, packed)
 
 
 def test_what_cannot_be_written_leaves_nothing(released: Workspace, tmp_path: Path) -> None:

@@ -81,7 +81,9 @@ def test_a_forecast_counts_the_cells_of_the_rules(workspace: Workspace, tmp_path
     triple = {"rule": "forbidden", "values": {"sex": ["m"], "age": {"to": 19}, "region, code": ["01"]}}
     write_table(tmp_path, n_rows=400)
     importing.add_dataset(
-        workspace, new_dataset(tmp_path, name="Ruled", schema=ruled(triple)), control=RunControl()
+        workspace,
+        new_dataset(tmp_path, name="Ruled", schema=ruled(triple), accept_similar=True),
+        control=RunControl(),
     )
     found = deciding.evaluate(workspace, ask(dataset="Ruled", user="Ben", queries=(("sex", "age"),)))
     assert found.forecast is not None

@@ -92,7 +92,14 @@ def test_three_tenths_leave_exactly_nothing(workspace: Workspace) -> None:
     other.write_text(
         (folder / "table.csv").read_text(encoding="utf-8") + "P9,f,1,no,01,5.00\n", encoding="utf-8"
     )
-    new = new_dataset(folder, path=other, name="Small pool", epsilon=repr(whole.epsilon), schema=schema)
+    new = new_dataset(
+        folder,
+        path=other,
+        name="Small pool",
+        epsilon=repr(whole.epsilon),
+        schema=schema,
+        accept_similar=True,
+    )
     made = importing.add_dataset(workspace, new, control=RunControl())
     assert made.pool.total.pico_rho == 3 * tenth
     for _ in range(3):

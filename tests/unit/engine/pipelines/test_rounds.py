@@ -1,5 +1,6 @@
 from fractions import Fraction
 from itertools import pairwise
+from math import pi, sqrt
 
 import numpy as np
 import pytest
@@ -53,7 +54,7 @@ def test_the_noise_is_halved_exactly_when_a_measurement_moved_the_model_less_tha
 
     def refit(run: Run) -> float:
         last = run.measurements[-1]
-        return moved * np.sqrt(2 / np.pi) * last.sigma * last.values.size
+        return moved * sqrt(2 / pi) * last.sigma * last.values.size
 
     monkeypatch.setattr(Run, "refit", refit)
     selected = of_purpose(Journey(plan_of(MIXED)).run(), Purpose.SELECTED)

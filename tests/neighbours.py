@@ -331,7 +331,10 @@ def settle(case: Case, seen: Seen) -> None:
             if due:
                 raise Leak("a payment without a draw")
             due, paid = step.pico_rho, paid + step.pico_rho
-        elif isinstance(step, NoiseCall):
+        elif isinstance(step, Question):
+            if not due:
+                raise Leak(f"the counts of {step.clique} were asked for, and nothing was paid for them")
+        else:
             cost = whole_pico_rho(rho_of(step, sensitivity_squared=next(limits)[1]))
             if cost != due:
                 raise Leak(f"a {step.kind} draw costs {cost} pico-rho, and {due} were paid before it")

@@ -1,8 +1,8 @@
 """Rare strings and numbers in a private table are found nowhere but in that table, whatever happens.
 
 Every flow runs on a table with canaries, with its failures: by services, by command and by the worker of
-the window. Then all that was left behind is searched: workspace (each value, archives unpacked), marks, locks,
-packages, logs, standard output and error. Files that are written on the way lie nowhere else.
+the window. Then all that was left behind is searched: workspace (each value, archives unpacked), marks,
+locks, packages, logs, standard output and error. Files that are written on the way lie nowhere else.
 """
 
 import io

@@ -78,7 +78,7 @@ def test_a_payment_that_is_missing_is_noticed() -> None:
     paid = [place for place, step in enumerate(one.steps) if "Payment" in type(step).__name__]
     for place in paid[:3]:
         steps = (*one.steps[:place], *one.steps[place + 1 :])
-        with pytest.raises(Leak, match="costs"):
+        with pytest.raises(Leak, match="paid"):
             settle(case, replace(one, steps=steps))
 
 

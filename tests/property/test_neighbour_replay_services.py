@@ -25,6 +25,7 @@ import pytest
 from cusyn_desktop.cli.program import run as command
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.data import fingerprint as hashes
+from cusyn_desktop.data import reader
 from cusyn_desktop.data.likeness import RowSketch
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.noise import NoiseSource
@@ -275,6 +276,7 @@ class Alike:
 
         still = SimpleNamespace(time=lambda: 0.0, localtime=lambda _: (2026, 1, 1, 0, 0, 0))
         self.monkeypatch.setattr(zipfile, "time", still)
+        self.monkeypatch.setattr(reader, "_BATCH_CELLS", 150)  # several parts, so that the last one is short
         self.monkeypatch.setattr(session, "datetime", Clock)
         self.monkeypatch.setattr(secrets, "token_hex", token)
         self.monkeypatch.setattr(synthesis, "row_sampler", lambda: np.random.default_rng(7))
@@ -347,12 +349,12 @@ def test_other_answers_leave_other_traces(alike: "Alike") -> None:
 
 
 def test_the_hashes_of_the_file_stay_with_the_custodian(alike: "Alike") -> None:
-    """The checksum of the bytes, against which a guess of the rows could be tested, leaves in no form."""
-    marks = "0123456789abcdef" * 4
-    text = csv_text(120)
+    """Checksum and sketch, against which who has the key could test a guess of the rows, leave in no form."""
+    checksum, sketch = "0123456789abcdef" * 4, "89abcdef" * 32
     alike.monkeypatch.setattr(Alike, "_same_hashes", lambda *_: None)
+    alike.monkeypatch.setattr(RowSketch, "digest", lambda _: sketch)
     for module in (hashes, private_file):
-        alike.monkeypatch.setattr(module, "file_sha256", lambda _path: marks)
-    seen = alike.journey(Story(), text, SeededNoise(3))
-    showing = {part for part in seen if marks in str(seen[part])}
-    assert showing <= {"file w.cusyn"}
+        alike.monkeypatch.setattr(module, "file_sha256", lambda _path: checksum)
+    seen = alike.journey(Story(), csv_text(120), SeededNoise(3))
+    for secret in (checksum, sketch):
+        assert {part for part in seen if secret in str(seen[part])} == {"file w.cusyn"}

@@ -11,7 +11,7 @@ from cusyn_desktop.arrays import Clique
 from cusyn_desktop.engine.expectation import ExpectedErrors, rounds_of
 from cusyn_desktop.engine.junction_tree import JunctionTree, model_cells
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
-from cusyn_desktop.engine.plan import SynthesisPlan
+from cusyn_desktop.engine.plan import Allocation, SynthesisPlan
 from cusyn_desktop.engine.schedule import Schedule, schedule_of
 from cusyn_desktop.engine.screening import audible, fitting
 from cusyn_desktop.engine.select import MATRIX_ROWS
@@ -146,5 +146,8 @@ def _warnings(plan: SynthesisPlan, not_measured: tuple[Clique, ...], seconds: fl
         number = len(not_measured)
         what = "1 interest query is" if number == 1 else f"{number} interest queries are"
         yield f"{what} too large to be measured usefully with this budget; the model serves them unmeasured."
+    is_paper = plan.engine.customised and plan.allocation is Allocation.PAPER
+    if is_paper and 2 * len(plan.interest) > len(plan.workload):
+        yield "So long a list leaves fewer rounds for all other tables, which become less exact."
     if seconds > LONG_RUN_SECONDS:
         yield f"This run will take about {seconds / 60:.0f} minutes; a smaller model limit makes it shorter."

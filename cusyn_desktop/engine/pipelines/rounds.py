@@ -6,7 +6,6 @@ from typing import Protocol
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
-from cusyn_desktop.budget.accounting import gaussian_sigma
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates, closure_of, workload_only
 from cusyn_desktop.engine.junction_tree import model_cells
@@ -116,7 +115,7 @@ class AimRounds:
         """Choose for `select` pico-rho, measure for `measure`, fit."""
         run = self._run
         run.round += 1
-        run.level = gaussian_sigma(measure, sensitivity_squared=run.plan.rows_per_person**2)
+        run.level = run.sigma_of(measure)
         noise = MEAN_ABSOLUTE * run.level * self._noise_cells
         limit = self._limits.at(spent=run.budget.spent + measure + select, until=until)
         clique = run.choose(pico_rho=select, penalties=noise, limit_cells=limit)
@@ -156,7 +155,7 @@ class MwemRounds:
         run = self._run
         run.round += 1
         measure = max(1, floor(budget * run.schedule.measure_share))
-        run.level = gaussian_sigma(measure, sensitivity_squared=run.plan.rows_per_person**2)
+        run.level = run.sigma_of(measure)
         limit = self._limits.at(spent=run.budget.spent + budget, until=until)
         clique = run.choose(
             pico_rho=budget - measure,

@@ -91,7 +91,7 @@ class Run:
         self.budget = RunBudget(plan.pico_rho)
         self.round = 0
         self.rounds_expected = schedule.rounds
-        self.level = 0.0
+        self.level = self.sigma_of(schedule.measure_pico_rho)
         self.limit_cells = plan.model_limit_cells
         self.room_for: tuple[Clique, ...] = ()
         payer = _Payer(self.budget, spender)
@@ -153,6 +153,10 @@ class Run:
     def spent_on_interest(self) -> int:
         """Pico-rho spent on the interest queries so far."""
         return sum(m.pico_rho for m in self.measurements if m.purpose is Purpose.INTEREST)
+
+    def sigma_of(self, pico_rho: int) -> float:
+        """Standard deviation of a full measurement that costs `pico_rho`."""
+        return gaussian_sigma(pico_rho, sensitivity_squared=self.plan.rows_per_person**2)
 
     def measure(self, share: Share, purpose: Purpose, *, step: str) -> Measurement:
         """Draw one measurement and report it.
@@ -254,9 +258,7 @@ class Run:
     def _usual_variance(self) -> float:
         """Variance of the rounds' measurements, by their mean precision."""
         precisions = [1 / m.variance for m in self.measurements if m.purpose is Purpose.SELECTED]
-        if not precisions:
-            return max(self.level, gaussian_sigma(self.schedule.measure_pico_rho)) ** 2
-        return len(precisions) / sum(precisions)
+        return len(precisions) / sum(precisions) if precisions else self.level**2
 
     def result(self) -> SynthesisResult:
         """The model and how it came about."""

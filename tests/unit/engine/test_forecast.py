@@ -6,7 +6,7 @@ import pytest
 
 from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.engine.forecast import forecast
-from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, default_workload
+from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan, default_workload
 from cusyn_desktop.errors import ModelTooLargeError
 
 BINARY = (2,) * 10
@@ -71,6 +71,14 @@ def test_memory_grows_with_the_limit_the_columns_and_the_rows() -> None:
     assert forecast(plan_of(BINARY, model_limit_cells=10**7), approx_rows=1e4).memory_bytes > small + 5e8
     assert forecast(plan_of(BINARY), approx_rows=1e8).memory_bytes > small + 1e9
     assert forecast(plan_of((900,) * 4), approx_rows=1e4).memory_bytes > small + 3e8
+
+
+def test_a_long_list_of_the_paper_says_what_it_costs() -> None:
+    made = plan_of(BINARY, allocation=Allocation.PAPER, interest=default_workload(BINARY)[:30])
+    assert any("less exact" in warning for warning in forecast(made, approx_rows=1e4).warnings)
+    assert forecast(replace(made, interest=made.interest[:3]), approx_rows=1e4).warnings == ()
+    adaptive = replace(made, allocation=Allocation.ADAPTIVE)
+    assert forecast(adaptive, approx_rows=1e4).warnings == ()
 
 
 def test_a_long_run_says_so() -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from cusyn_desktop.data.writer import plain, to_csv_bytes
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.releases import Opened
@@ -62,16 +62,32 @@ def export_release(
 
     Raises:
         InputError: There is no such release, or the folder cannot be used. Nothing half-written stays.
+        StoreTamperedError: The workspace is an older copy, or a rule was removed from it.
     """
     with workspace.store(Right.EXPORT) as store:
         require_release(store, workspace.actor, release_id)
         opened = Opened.of(store, release_id)
+        _require_newest(store)
         target = _target(directory, release_id)
         with _unfinished(target) as folder:
             _Package(store, opened, folder, spreadsheet_safe, control).write()
             control.checkpoint(0.95, "write")
             _move(folder, target)
     return target
+
+
+def _require_newest(store: Store) -> None:
+    """Write no package from a copy: it would state too small a spend, and fit no newer copy's log.
+
+    Raises:
+        StoreTamperedError: The workspace is an older copy, or a rule was removed from it.
+    """
+    try:
+        store.require_newest()
+    except StoreTamperedError as error:
+        raise StoreTamperedError(
+            f"Nothing can be exported from this file. {error}", **error.details
+        ) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.evaluator import Decision, LimitName, Outcome
-from cusyn_desktop.store.anchors import Standing
+from cusyn_desktop.store.anchors import ACCEPT, Standing
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import PoolStatus, UserSummary
@@ -52,6 +52,11 @@ def share_text(share: float) -> str:
     return f"{int(share * 1000) / 10:.1f}%"
 
 
+def counted(number: int, what: str) -> str:
+    """A number of things: `1 row`, `1,217 rows`."""
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+
+
 def query_text(columns: tuple[str, ...]) -> str:
     """An interest query: names with a cross between them."""
     return " × ".join(columns)
@@ -85,12 +90,12 @@ def workspace_notes(workspace: Workspace) -> tuple[str, ...]:
     if workspace.standing in (Standing.OLDER_COPY, Standing.OTHER_HISTORY):
         notes.append(
             "This is an older copy of the workspace, or another one, than this computer saw last. It can be"
-            " read, but nothing can be spent until the custodian accepts the copy."
+            f" read, but nothing can be spent until the custodian accepts the copy: {ACCEPT}."
         )
     if workspace.standing is Standing.NO_MARK:
         notes.append(
             "This computer has no receipt of the workspace. It can be read, but nothing can be spent until"
-            " the custodian accepts the copy."
+            f" the custodian accepts the copy: {ACCEPT}."
         )
     notes += [f"The program ended during {run}. It failed and stays spent." for run in workspace.recovered]
     notes += [

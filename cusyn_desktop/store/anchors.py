@@ -22,6 +22,8 @@ from cusyn_desktop.store.chain import head_of
 from cusyn_desktop.store.locks import exclusive
 
 FOLDER_VARIABLE: Final = "CUSYN_ANCHOR_DIR"
+ACCEPT: Final = "cusyn accept-copy W.cusyn [PACKAGE...] --reason TEXT"
+"""The command that goes on with a copy."""
 
 
 def anchor_folder() -> Path:
@@ -153,7 +155,9 @@ def refuse_copy(standing: Standing, *, seq: int, mark: Mark | None) -> None:
 
 
 def _sentence(standing: Standing, seq: int, anchored: int) -> str:
-    way_out = "Open the newer file, or let the custodian accept this copy; what was spent stays spent."
+    way_out = (
+        f"Open the newer file, or let the custodian accept this copy: {ACCEPT}. What was spent stays spent."
+    )
     if standing is Standing.OLDER_COPY:
         return (
             f"This is an older copy of the workspace. It ends at entry {seq}; the last receipt on this "
@@ -167,5 +171,5 @@ def _sentence(standing: Standing, seq: int, anchored: int) -> str:
         )
     return (
         "This computer has no receipt of the workspace, so nobody can tell whether this is its newest copy. "
-        "Spending is locked until the custodian accepts the copy, with a receipt or a package as a witness."
+        f"Spending is locked until the custodian accepts the copy, with packages as witnesses: {ACCEPT}."
     )

@@ -14,16 +14,23 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from cusyn_desktop.errors import StoreTamperedError
 from cusyn_desktop.store.anchors import Anchor, Mark, Standing, refuse_copy, standing_of
 from cusyn_desktop.store.canonical import Cell, canonical_json, row_line
 from cusyn_desktop.store.chain import Head, chained, head_of
 from cusyn_desktop.store.database import reading, store_errors, writing
+from cusyn_desktop.store.verify.report import Fault
+from cusyn_desktop.store.verify.rules import check_rules
 
 log = logging.getLogger(__name__)
 
 SYSTEM: Final = "system"
 """Who acts where the program does something of its own accord."""
 
+CHANGED_OUTSIDE: Final = (
+    "The file was changed outside CuSyn, and nothing can be spent until this is settled. Put back a copy made "
+    "after the last receipt."
+)
 
 OWNERS: Final = """
     SELECT pool, 'rows:' || fingerprint AS owner FROM datasets
@@ -159,12 +166,19 @@ class Session:
             log.warning("the newest fingerprint could not be written to %s", self.anchor.path.parent)
 
     def require_newest(self) -> None:
-        """Refuse to go on unless the mark says that this is the newest file. Call it inside an entry.
+        """Refuse to go on unless the mark says that this is the newest file, with all its rules in place.
+
+        Call it inside an entry.
 
         Raises:
-            StoreTamperedError: An older or another copy was put back, or nothing outside the file knows it.
+            StoreTamperedError: An older or another copy was put back, nothing outside the file knows it, or a
+                rule was removed from it.
             StoreError: The place outside the file cannot be written.
         """
+        try:
+            check_rules(self.db)
+        except Fault as fault:
+            raise StoreTamperedError(f"{fault} {CHANGED_OUTSIDE}") from fault
         self.anchor.check_writable()
         mark = self.anchor.read()
         refuse_copy(standing_of(self.db, mark), seq=head_of(self.db).seq, mark=mark)

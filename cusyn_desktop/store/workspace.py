@@ -27,11 +27,12 @@ from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
 from cusyn_desktop.store.recovery import Witness, accept_copy
 from cusyn_desktop.store.releases import Releases
-from cusyn_desktop.store.session import Session, utc_now
+from cusyn_desktop.store.session import CHANGED_OUTSIDE, Session, utc_now
 from cusyn_desktop.store.users import Users
 from cusyn_desktop.store.verify.chain import check_rows
 from cusyn_desktop.store.verify.ledger import check_ledger
 from cusyn_desktop.store.verify.report import Finding, finding
+from cusyn_desktop.store.verify.rules import check_rules
 
 CUSTODIAN = "custodian"
 _KEY_BYTES = 32
@@ -170,7 +171,7 @@ class Store:
         return self._session.anchor.read()
 
     def check(self) -> Head:
-        """Check pages, foreign keys, the chain of the audit log, the rows that it covers, and every sum.
+        """Check pages, tables and rules, the chain of the audit log, the rows that it covers, and every sum.
 
         Raises:
             StoreError: The file is damaged.
@@ -179,9 +180,21 @@ class Store:
         with self._session.reading():
             check_pages(self._session.db, self.path)
             head = self.audit.verify()
+            _require(finding("schema", lambda: check_rules(self._session.db)))
             _require(finding("rows", lambda: check_rows(self._session.db)))
             _require(finding("ledger", lambda: check_ledger(self._session.db)))
         return head
+
+    def require_newest(self) -> None:
+        """Go on only in the newest copy of the workspace, with all its rules in place.
+
+        Raises:
+            StoreTamperedError: It is an older or another copy, nothing outside the file knows it, or a rule
+                was removed.
+            StoreError: The place outside the file cannot be written.
+        """
+        with self._session.reading():
+            self._session.require_newest()
 
     def lower_limit(self, *, pico_rho: int) -> None:
         """Lower the most that one synthesis of any dataset may spend; it can never be raised again.
@@ -220,8 +233,7 @@ def _require(found: Finding) -> None:
     """
     if not found.ok:
         raise StoreTamperedError(
-            f"{found.text} The file was changed outside CuSyn, and nothing can be spent until this is "
-            "settled. Put back a copy made after the last receipt.",
+            f"{found.text} {CHANGED_OUTSIDE}",
             seq=found.seq,
         )
 

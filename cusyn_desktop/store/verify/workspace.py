@@ -11,14 +11,13 @@ from urllib.parse import quote
 
 from cusyn_desktop.errors import InputError, StoreError
 from cusyn_desktop.store.anchors import anchor_folder
-from cusyn_desktop.store.schema import first_schema
 from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
 from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, pool_sums, spent_at
 from cusyn_desktop.store.verify.packages import PackageReport, check_package
 from cusyn_desktop.store.verify.report import Fault, Finding, PoolSum, finding, readable
+from cusyn_desktop.store.verify.rules import check_rules
 
 _APPLICATION_ID: Final = 0x43755379  # "CuSy"
-_SCHEMAS: Final = {1: first_schema}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +72,7 @@ def verify_workspace(
     with closing(_opened(path)) as db:
         checks: tuple[tuple[str, Callable[[], str]], ...] = (
             ("pages", lambda: _check_pages(db)),
-            ("schema", lambda: _check_schema(db)),
+            ("schema", lambda: check_rules(db)),
             ("chain", lambda: check_chain(db)),
             ("rows", lambda: check_rows(db)),
             ("ledger", lambda: check_ledger(db)),
@@ -131,27 +130,6 @@ def _check_pages(db: sqlite3.Connection) -> str:
     if db.execute("PRAGMA foreign_key_check").fetchone():
         raise Fault("A row refers to one that is missing.")
     return "The file is not damaged."
-
-
-def _check_schema(db: sqlite3.Connection) -> str:
-    """Tables, rules and triggers are those that this version makes, word for word."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version not in _SCHEMAS:
-        raise Fault(f"The file has version {version}, which this program does not know.")
-    with closing(sqlite3.connect(":memory:")) as fresh:
-        fresh.executescript(_SCHEMAS[version]())
-        expected, found = _objects(fresh), _objects(db)
-    for name in sorted(expected.keys() | found.keys()):
-        if name not in found:
-            raise Fault(f"The rule or table {name} was removed.")
-        if name not in expected or expected[name] != found[name]:
-            raise Fault(f"The rule or table {name} was changed or added.")
-    return f"All {len(expected)} tables and rules are in place."
-
-
-def _objects(db: sqlite3.Connection) -> dict[str, tuple[str, str, str]]:
-    rows = db.execute("SELECT name, type, tbl_name, sql FROM sqlite_schema")
-    return {name: (kind, table, sql) for name, kind, table, sql in rows}
 
 
 def _check_mark(db: sqlite3.Connection, folder: Path) -> str:

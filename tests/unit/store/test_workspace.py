@@ -112,6 +112,19 @@ class TestOpen:
         with pytest.raises(sqlite3.DatabaseError, match="not authorized"):
             store._session.db.execute("DELETE FROM audit")
 
+    def test_nothing_is_spent_where_a_rule_was_removed(self, path: Path) -> None:
+        filled(path)
+        with closing(sqlite3.connect(path)) as db:
+            for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+                db.execute(f"DROP TRIGGER {name}")
+        before = path.read_bytes()
+        with Store.open(path) as store:
+            with pytest.raises(StoreTamperedError, match="was removed"):
+                store.check()
+            with pytest.raises(StoreTamperedError, match="was removed.*nothing can be spent"):
+                reserve(store, order(10), "later")
+        assert path.read_bytes() == before
+
     def test_closing_twice(self, store: Store) -> None:
         store.close()
         store.close()

@@ -90,7 +90,7 @@ def _run(
     """Synthesise, export if asked to, and tell how it went."""
     from cusyn_desktop.cli.shapes import decision_record, plain
     from cusyn_desktop.services import exporting, releases, synthesis
-    from cusyn_desktop.services.words import epsilon_text
+    from cusyn_desktop.services.words import counted, epsilon_text
 
     with watched() as control:
         made = synthesis.synthesise(workspace, request, accept_less=accept_less, control=control)
@@ -106,7 +106,7 @@ def _run(
     text = [
         decision_text(answer),
         "",
-        f"Released {made.id}: {made.n_rows:,} synthetic rows for {made.spend.user}. Spent {spent}.",
+        f"Released {made.id}: {counted(made.n_rows, 'synthetic row')} for {made.spend.user}. Spent {spent}.",
         query_table(detail),
         f"The package is in {package}." if package else f"Next: cusyn export {workspace.path} {made.id} DIR",
     ]

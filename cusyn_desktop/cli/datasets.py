@@ -41,6 +41,7 @@ def init(workspace: Path) -> Reply:
 def inspect(data: Path, *, unpack: bool, sheet: str) -> Reply:
     """What would be read from a file, column by column, with warnings. For the custodian alone."""
     from cusyn_desktop.cli.shapes import plain
+    from cusyn_desktop.services.words import counted
 
     found = _inspected(data, unpack=unpack, sheet=sheet)
     rows = [
@@ -66,7 +67,7 @@ def inspect(data: Path, *, unpack: bool, sheet: str) -> Reply:
         "warnings": plain(found.warnings),
     }
     text = [
-        f"{data}: {found.n_rows:,} rows read, {len(found.columns)} columns.",
+        f"{data}: {counted(found.n_rows, 'row')} read, {counted(len(found.columns), 'column')}.",
         "",
         columns(("column", "type", "values", "why"), rows, right=(2,)),
     ]
@@ -168,7 +169,7 @@ def add_dataset(
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services import importing
     from cusyn_desktop.services.requests import NewDataset
-    from cusyn_desktop.services.words import pool_sentence
+    from cusyn_desktop.services.words import counted, pool_sentence
 
     new = NewDataset(
         path=data,
@@ -187,16 +188,19 @@ def add_dataset(
             made = importing.add_dataset(opened(workspace), new, control=control)
     except SimilarRowsError as error:
         raise SimilarRowsError(f"{error} That is --same-people-as or --accept-similar.") from error
-    warnings = inferred_warnings(made.inferred)
+    left_out = [column.name for column in made.columns if column.size == 0]
+    warnings = (*made.notes, *inferred_warnings(made.inferred))
     record = {
         "dataset": made.name,
         "columns": list(made.modelled),
-        "left_out": [column.name for column in made.columns if column.size == 0],
+        "left_out": left_out,
         "inferred": list(made.inferred),
         "pool": pool_record(made.pool),
         "warnings": list(warnings),
     }
-    text = f"Registered {made.name} with {len(made.modelled)} columns. {pool_sentence(made.pool)}"
+    number = counted(len(made.modelled), "column")
+    without = f" Left out: {', '.join(left_out)}." if left_out else ""
+    text = f"Registered {made.name} with {number}.{without} {pool_sentence(made.pool)}"
     return Reply(record, text, warnings=warnings)
 
 

@@ -16,6 +16,7 @@ def demo(directory: Path) -> Reply:
     """The whole journey on a bundled, made-up health survey. No screen needed."""
     from cusyn_desktop.cli.shapes import decision_record, plain
     from cusyn_desktop.services.demo import run_demo
+    from cusyn_desktop.services.words import counted
 
     with watched() as control:
         result = run_demo(directory, control=control)
@@ -32,7 +33,7 @@ def demo(directory: Path) -> Reply:
         decision_text(result.evaluation),
         "",
         "The demo accepts it.",
-        f"Released {result.release.summary.id}: {result.release.summary.n_rows:,} synthetic rows.",
+        f"Released {result.release.summary.id}: {counted(result.release.summary.n_rows, 'synthetic row')}.",
         query_table(result.release),
         f"Verified: {'everything holds' if result.verification.ok else 'something does not hold'}.",
         f"Workspace: {result.workspace}",

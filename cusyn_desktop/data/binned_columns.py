@@ -66,8 +66,10 @@ class BinnedColumn(ModelledColumn):
 
     @model_validator(mode="after")
     def _check_bins(self) -> Self:
-        if self.outside is Outside.OTHER:
-            raise InputError("A column of numbers or dates cannot hold 'other'; take 'clip' or 'missing'.")
+        if self.outside in (Outside.OTHER, Outside.FIRST):
+            raise InputError(
+                f"A column of numbers or dates cannot hold '{self.outside}'; take 'clip' or 'missing'."
+            )
         if self.bins.size > MAX_VALUES:
             raise InputError(
                 f"{self.bins.size:,} groups are too many; {MAX_VALUES:,} are possible. Widen them."

@@ -90,8 +90,8 @@ def _disagreements(column: CategoryColumn, cells: Sequence[str]) -> Iterator[str
     if odd:
         shown = ", ".join(odd[:_SHOWN]) + (", ..." if len(odd) > _SHOWN else "")
         yield (
-            f"'{column.name}' holds values that its declared domain does not list ({shown}). They would count"
-            f" as '{column.labels()[column.fallback_code]}': list them, group them or declare them missing."
+            f"'{column.name}' holds values that its declared domain does not list ({shown}). List them, group"
+            ' them, declare them missing, or set "outside"; until then the table cannot be registered.'
         )
 
 

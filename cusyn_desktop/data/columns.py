@@ -7,9 +7,11 @@ an error:
 - a cell that is one of the `missing` tokens is missing;
 - a value of the domain has its own code;
 - any other value follows `outside`: `clip` moves a number or date to the nearest limit, `other` and `missing`
-  use that code;
+  use that code, `first` makes an unknown category the first one;
 - a cell that no rule places (an empty cell where nothing is missing by declaration, a word in a column of
   numbers, an unknown category under `clip`) is missing where the domain has missing, else the first value.
+
+`clip` says nothing about an unknown category, so a table that holds one cannot be registered (`unlisted.py`).
 """
 
 from collections import Counter
@@ -55,6 +57,7 @@ class Outside(StrEnum):
     CLIP = "clip"
     OTHER = "other"
     MISSING = "missing"
+    FIRST = "first"
 
 
 class Kept(StrEnum):

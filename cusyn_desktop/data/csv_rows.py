@@ -36,13 +36,17 @@ def csv_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits) -
             width = width or _checked_width(path, len(cells), limits)
             if len(cells) != width:
                 raise InputError(
-                    f"Line {line:,} of {path.name} has {len(cells):,} fields, not {width:,}."
+                    f"Line {line:,} of {path.name} has {_fields(len(cells))}, not {width:,}."
                     " Correct the line, or check the delimiter and the quotes.",
                     line=line,
                     fields=len(cells),
                     expected=width,
                 )
             yield line, cells
+
+
+def _fields(number: int) -> str:
+    return "1 field" if number == 1 else f"{number:,} fields"
 
 
 def _checked_width(path: Path, width: int, limits: Limits) -> int:

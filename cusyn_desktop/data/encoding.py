@@ -201,10 +201,12 @@ def _placer(column: ModelledColumn, reading: Reading) -> Placer:
 
 
 def _place_words(texts: Sequence[str], *, column: CategoryColumn, codes: Mapping[str, int]) -> list[int]:
-    unknown = column.fallback_code + Placing.UNPLACED * column.size
-    if column.outside is not Outside.CLIP:
-        code = column.other_code if column.outside is Outside.OTHER else column.missing_code
-        unknown = (column.fallback_code if code is None else code) + Placing.OUTSIDE * column.size
+    placed = {Outside.OTHER: column.other_code, Outside.MISSING: column.missing_code, Outside.FIRST: 0}
+    code = placed.get(column.outside)
+    if code is None:
+        unknown = column.fallback_code + Placing.UNPLACED * column.size
+    else:
+        unknown = code + Placing.OUTSIDE * column.size
     return [codes.get(text, unknown) for text in texts]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.data.reading import Packing
 from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Schema
+from cusyn_desktop.data.unlisted import check_listed, unlisted_notes
 from cusyn_desktop.errors import InputError, SimilarRowsError
 from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
@@ -18,7 +20,7 @@ from cusyn_desktop.services.visible import dataset_for, datasets_for, spends_for
 from cusyn_desktop.store import datasets as stored
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.codebook import CodeBook, Draft
@@ -118,9 +120,13 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
 
     The same rows under another name, in another order or format, come back to the pool they have already.
 
+    Returns:
+        The dataset. Its `notes` tell the custodian what the schema did to the rows and whose pool counts;
+        they are in this answer alone.
+
     Raises:
         SimilarRowsError: Much the same rows are registered, and nobody said whose rows these are.
-        InputError: A field, the schema or the file cannot be used.
+        InputError: A field, the schema or the file cannot be used, or a category does not list a value.
         ModelTooLargeError: No model can hold the columns, or what the rules join.
         StoreError: The workspace cannot be written.
     """
@@ -134,8 +140,10 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     with workspace.store(Right.IMPORT) as store:
         key = store.fingerprint_key
     known = identity_of(path, new.schema, key=key, control=control.part(0.0, 0.9))
+    check_listed(new.schema, known.columns)
     with workspace.store(Right.IMPORT) as store:
         like = _much_the_same(store, new, known)
+        notes = (*_shared_pool(store, new, known), *unlisted_notes(new.schema, known.columns))
         made = store.datasets.add(
             stored.NewDataset(
                 name=new.name,
@@ -155,7 +163,17 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
         )
         if new.schema.inferred:
             store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(new.schema.inferred))
-        return dataset_summary(store, made, workspace.actor)
+        return replace(dataset_summary(store, made, workspace.actor), notes=notes)
+
+
+def _shared_pool(store: Store, new: NewDataset, known: Identity) -> Iterator[str]:
+    """Whose pool counts for the new dataset, too, and that a budget typed for it is not used."""
+    unused = f"The epsilon {new.epsilon} and delta {new.delta} that were typed for {new.name} are not used."
+    same = store.datasets.with_same_rows(fingerprint=known.fingerprint, file_sha256=known.file_sha256)
+    if same is not None:
+        yield f"These are the rows of {same.name}: one pool counts for both. {unused}"
+    elif new.same_people_as is not None:
+        yield f"These are the people of {new.same_people_as}: one pool counts for both. {unused}"
 
 
 def _much_the_same(store: Store, new: NewDataset, known: Identity) -> tuple[str, ...]:
@@ -237,10 +255,12 @@ def lower_limit(workspace: Workspace, *, name: str, per_synthesis: Typed) -> Dat
 
 def inferred_warning(names: tuple[str, ...]) -> str:
     """What to know about domains that were taken from the rows and not confirmed."""
-    verb = "was" if len(names) == 1 else "were"
+    domains, verb, they, are = (
+        ("domain", "was", "it", "is") if len(names) == 1 else ("domains", "were", "they", "are")
+    )
     return (
-        f"The domain of {', '.join(names)} {verb} taken from the rows. The guarantee holds only if it is "
-        'public knowledge; check it, then set "origin" to "public" in the schema.'
+        f"The {domains} of {', '.join(names)} {verb} taken from the rows. The guarantee holds only if"
+        f' {they} {are} public knowledge; check it, then set "origin" to "public" in the schema.'
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.data.encoding import ColumnReport
 from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
 from cusyn_desktop.data.likeness import RowSketch
 from cusyn_desktop.data.load import load_private_table, load_table
@@ -27,11 +28,13 @@ class Identity:
         fingerprint: Of the encoded rows, whatever the order of rows and columns and the format.
         sketch: Of the rows as text, which tells how much two tables have in common.
         file_sha256: Of the file's bytes.
+        columns: What the rules of the schema did to each column; for the custodian alone, and never stored.
     """
 
     fingerprint: str
     sketch: str
     file_sha256: str
+    columns: tuple[ColumnReport, ...] = field(repr=False)
 
 
 def identity_of(path: Path, schema: Schema, *, key: bytes, control: RunControl) -> Identity:
@@ -48,8 +51,9 @@ def identity_of(path: Path, schema: Schema, *, key: bytes, control: RunControl) 
     """
     keys = [column.name for column in schema.columns if column.type is ColumnType.IDENTIFIER]
     sketch = RowSketch(key=key, numbers=number_format(schema.reading), without=keys)
-    table = load_table(path, schema, control=control, sketch=sketch).table
-    return Identity(_fingerprint(table, schema, key), sketch.digest(), file_sha256(path))
+    loaded = load_table(path, schema, control=control, sketch=sketch)
+    known_by = _fingerprint(loaded.table, schema, key)
+    return Identity(known_by, sketch.digest(), file_sha256(path), loaded.columns)
 
 
 def _fingerprint(table: PrivateTable, schema: Schema, key: bytes) -> str:

@@ -98,9 +98,11 @@ def conditions_of(opened: Opened) -> tuple[str, ...]:
     rows = "one row of the table belongs" if people == 1 else f"{people} rows of the table belong"
     domains = "The declared domain of every column (its values, limits and groups) is public knowledge."
     if inferred:
+        those, verb = ("That", "was") if len(inferred) == 1 else ("Those", "were")
         domains = (
-            "The guarantee is conditional on the domains being public knowledge. Those of "
-            f"{', '.join(inferred)} were taken from the rows, and nobody has confirmed that they are public."
+            "The guarantee is conditional on the domains being public knowledge. "
+            f"{those} of {', '.join(inferred)} {verb} taken from the rows, and nobody has confirmed that"
+            " they are public."
         )
     rules = ("The declared rules are public knowledge, too.",) if opened.schema.rules else ()
     return (

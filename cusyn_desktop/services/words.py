@@ -11,7 +11,7 @@ from cusyn_desktop.budget.evaluator import Decision, LimitName, Outcome
 from cusyn_desktop.store.anchors import ACCEPT, Standing
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.records import PoolStatus, UserSummary
+    from cusyn_desktop.services.records import PoolStatus, UserSummary, VerificationReport
     from cusyn_desktop.services.workspace import Workspace
 
 _SHOWN_DECIMALS = 2
@@ -103,6 +103,18 @@ def workspace_notes(workspace: Workspace) -> tuple[str, ...]:
         for run in workspace.voidable
     ]
     return tuple(notes)
+
+
+def verdict_text(report: VerificationReport) -> str:
+    """What a verification comes to, without promising what nobody can know."""
+    if not report.ok:
+        return "Something does not hold: see the lines marked BAD."
+    if report.has_mark:
+        return "Everything holds, and this is the newest copy that this computer has seen."
+    return (
+        "What is in the file holds. But this computer has no receipt of it, so nobody can tell here whether it"
+        " is the newest copy: compare it with packages that were exported last, or with the custodian's receipt."
+    )
 
 
 def limit_phrase(name: LimitName, *, user: str, dataset: str) -> str:

@@ -88,6 +88,8 @@ class DatasetSummary:
         rows_per_person: The most rows of one person.
         approx_rows: A public number of rows, or None.
         n_releases: How many tables were released, to an analyst those of their own.
+        notes: For the custodian, in the answer to a registration alone: what became of values outside the
+            declared domains, and whose pool counts. Never stored, logged or exported.
     """
 
     number: int
@@ -100,6 +102,7 @@ class DatasetSummary:
     rows_per_person: int
     approx_rows: int | None
     n_releases: int
+    notes: tuple[str, ...] = ()
 
     @property
     def delta(self) -> float:

@@ -14,7 +14,7 @@ from tests.unit.cli.conftest import ADD_SURVEY, ASK, Cusyn
 from tests.unit.services.small import N_ROWS, SCHEMA_JSON, csv_text, mentions_rows
 
 COMMANDS = (
-    "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo", "evaluate",
+    "accept-copy", "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo", "evaluate",
     "export", "init", "inspect", "pools", "releases", "relocate", "request", "schema", "set-passphrase",
     "synthesise", "verify",
 )  # fmt: skip
@@ -160,7 +160,7 @@ def test_a_schema_is_drafted_and_used(ready: Cusyn, tmp_path: Path) -> None:
 
 
 def test_a_code_book_declares_domains_and_groups(ready: Cusyn, tmp_path: Path) -> None:
-    book = "column,value,group\nsex,f,\nsex,m,\n\"region, code\",01,north\n\"region, code\",02,north\n"
+    book = 'column,value,group\nsex,f,\nsex,m,\n"region, code",01,north\n"region, code",02,north\n'
     (tmp_path / "book.csv").write_text(book, encoding="utf-8")
     draft = ready("schema", "table.csv", "--codebook", "book.csv")
     columns = {column["name"]: column for column in json.loads(draft.out)["columns"]}
@@ -207,7 +207,7 @@ def test_a_moved_file_is_found_again(ready: Cusyn, tmp_path: Path) -> None:
 
 
 def test_inferred_domains_are_warned_of(ready: Cusyn, tmp_path: Path) -> None:
-    assert "Warning: The domain of" in ready("schema", "table.csv").err
+    assert "Warning: The domains of" in ready("schema", "table.csv").err
     text = SCHEMA_JSON.replace('"public", "from": 0', '"inferred", "from": 0')
     (tmp_path / "schema.json").write_text(text, encoding="utf-8")
     (tmp_path / "table.csv").write_text(
@@ -285,6 +285,9 @@ INPUT = [
     (*ADD_SURVEY[:6], "table.csv", *ADD_SURVEY[7:], "--epsilon", "1"),
     ("export", "w.cusyn", "R-09", "out"),
     ("verify", "none.cusyn"),
+    ("verify", "w.cusyn", "nosuchpackage"),
+    ("verify", "w.cusyn", "table.csv"),
+    ("verify", "w.cusyn", "."),
     *(("evaluate", *ASK, "--epsilon", epsilon) for epsilon in BAD_EPSILONS),
 ]  # fmt: skip
 
@@ -321,15 +324,69 @@ def test_a_file_that_cannot_be_read_is_told(ready: Cusyn, tmp_path: Path, conten
     assert re.search(message, answer.err), answer.err
 
 
-def test_a_value_outside_the_domain_is_no_error(ready: Cusyn, tmp_path: Path) -> None:
+def add_odd(tmp_path: Path, rows: str, schema: str) -> tuple[str, ...]:
+    """The command that registers the table with more rows."""
     text = (tmp_path / "table.csv").read_text(encoding="utf-8")
-    (tmp_path / "odd.csv").write_text(text + "X,x,999,maybe,77,-5\n", encoding="utf-8")
-    line = (*ADD_SURVEY[:2], "odd.csv", "--name", "Odd", *ADD_SURVEY[5:], "--epsilon", "1")
-    line = (*line, "--accept-similar")
-    answer = ready(*line)
-    assert (answer.code, answer.err) == (0, "")
+    (tmp_path / "odd.csv").write_text(text + rows, encoding="utf-8")
+    (tmp_path / "odd.json").write_text(schema, encoding="utf-8")
+    line = (*ADD_SURVEY[:2], "odd.csv", "--name", "Odd", "--schema", "odd.json", *ADD_SURVEY[7:])
+    return (*line, "--epsilon", "1", "--accept-similar")
+
+
+def test_a_category_that_is_not_listed_is_refused_by_the_name_of_its_column(
+    ready: Cusyn, tmp_path: Path
+) -> None:
+    before = ready("audit", "w.cusyn", "--json").json
+    answer = ready(*add_odd(tmp_path, "X,unheard,9,maybe,01,5\n", SCHEMA_JSON), "--json")
+    assert answer.code == 3
+    message = answer.json["error"]["message"]
+    assert "The columns 'sex', 'smoker' hold values that the schema does not list" in message
+    assert "unheard" not in message
+    assert "maybe" not in message
+    assert ready("audit", "w.cusyn", "--json").json == before
+
+
+def test_values_outside_the_domain_are_told_to_the_custodian_and_kept_nowhere(
+    ready: Cusyn, tmp_path: Path
+) -> None:
+    schema = SCHEMA_JSON.replace('"categories": ["f", "m"]', '"categories": ["f", "m"], "outside": "first"')
+    rows = "X,x,999,,01,-5\nY,y,two,no,02,5\n"
+    answer = ready(*add_odd(tmp_path, rows, schema), "--json")
+    assert answer.code == 0, answer
+    assert answer.json["warnings"] == [
+        "Column 'sex': 2 cells hold a value outside the declared domain; such values count as the first"
+        " category.",
+        "Column 'age': 1 cell holds a value outside the declared domain; such values were moved to the"
+        " nearest limit.",
+        "Column 'age': 1 cell holds no value of its type (an empty cell or a word); such cells count as"
+        " '0 to 19'.",
+        "Column 'income': 1 cell holds a value outside the declared domain; such values were moved to the"
+        " nearest limit.",
+    ]
+    assert all(warning in answer.err for warning in answer.json["warnings"])
     made = ready("synthesise", *ASK[:2], "Odd", *ASK[3:], "--epsilon", "0.5", "--rows", "20", "--out", "p")
     assert (made.code, made.err) == (0, "")
+    for shown in (
+        ready("audit", "w.cusyn", "--json").out,
+        (tmp_path / "p" / "report.html").read_text("utf-8"),
+    ):
+        assert "outside the declared domain" not in shown
+    assert b"outside the declared domain" not in (tmp_path / "w.cusyn").read_bytes()
+
+
+def test_known_rows_share_their_pool_and_it_is_said_so(ready: Cusyn) -> None:
+    again = (*ADD_SURVEY[:4], "Again", *ADD_SURVEY[5:], "--epsilon", "0.5", "--json")
+    answer = ready(*again)
+    assert answer.code == 0, answer
+    (warning,) = answer.json["warnings"]
+    assert "These are the rows of Survey: one pool counts for both" in warning
+    assert "epsilon 0.5 and delta 1e-9 that were typed for Again are not used" in warning
+    assert warning in answer.err
+
+
+def test_columns_that_are_left_out_are_named(ready: Cusyn) -> None:
+    again = ready(*ADD_SURVEY[:4], "Again", *ADD_SURVEY[5:], "--epsilon", "0.5")
+    assert "Registered Again with 5 columns. Left out: id." in again.out
 
 
 def test_a_domain_that_is_too_large_is_refused_with_the_numbers(ready: Cusyn, tmp_path: Path) -> None:
@@ -369,9 +426,19 @@ def test_a_workspace_of_a_newer_version_ends_with_5(ready: Cusyn, tmp_path: Path
     with sqlite3.connect(tmp_path / "w.cusyn") as db:
         db.execute("PRAGMA user_version = 99")
     db.close()
-    answer = ready("pools", "w.cusyn")
-    assert answer.code == 5
-    assert "newer" in answer.err
+    for command in ("pools", "verify"):
+        answer = ready(command, "w.cusyn")
+        assert answer.code == 5
+        assert "newer" in answer.err
+
+
+def test_a_sound_copy_is_not_said_to_be_the_newest(ready: Cusyn, tmp_path: Path) -> None:
+    assert "newest copy that this computer has seen" in ready("verify", "w.cusyn").out
+    (tmp_path / "anchors").rename(tmp_path / "elsewhere")
+    answer = ready("verify", "w.cusyn")
+    assert answer.code == 0
+    assert "nobody can tell here whether it is the newest copy" in answer.out
+    assert "?    This computer has no receipt" in answer.out
 
 
 def test_a_changed_package_ends_with_5(ready: Cusyn, tmp_path: Path) -> None:
@@ -381,6 +448,7 @@ def test_a_changed_package_ends_with_5(ready: Cusyn, tmp_path: Path) -> None:
     assert answer.code == 5
     assert answer.json["ok"] is False
     assert "does not hold" in answer.err
+    assert "does not hold" not in answer.out
     assert "BAD  synthetic.csv was changed" in ready("verify", "w.cusyn", "p").out
 
 
@@ -394,6 +462,39 @@ def test_an_old_copy_is_warned_of_and_cannot_spend(ready: Cusyn, tmp_path: Path)
     answer = ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9")
     assert answer.code == 5
     assert "older copy" in answer.err
+
+
+def test_a_copy_is_accepted_by_command_and_never_spends_less(ready: Cusyn, tmp_path: Path) -> None:
+    old = (tmp_path / "w.cusyn").read_bytes()
+    ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9", "--out", "p")
+    spent = ready("pools", "w.cusyn", "--json").json
+    (tmp_path / "w.cusyn").write_bytes(old)
+    assert "cusyn accept-copy" in ready("pools", "w.cusyn").err
+    command = ("accept-copy", "w.cusyn", "p", "--reason", "the disk failed")
+
+    asked = ready(*command)
+
+    assert asked.code == 2
+    assert "counts as spent instead of ε\N{NO-BREAK SPACE}0" in asked.out
+    assert "add --yes" in asked.err
+    assert ready("pools", "w.cusyn", "--json").json != spent
+    assert ready(*command, "--yes").code == 0
+    assert ready("pools", "w.cusyn", "--json").json == spent
+    assert "the disk failed" in ready("audit", "w.cusyn").out
+    assert ready(*command, "--yes").code == 3
+    assert ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9").code == 0
+
+
+def test_nothing_is_spent_where_triggers_were_dropped(ready: Cusyn, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "w.cusyn") as db:
+        for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+            db.execute(f"DROP TRIGGER {name}")
+    db.close()
+    before = (tmp_path / "w.cusyn").read_bytes()
+    answer = ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9")
+    assert answer.code == 5
+    assert "was removed" in answer.err
+    assert (tmp_path / "w.cusyn").read_bytes() == before
 
 
 def test_a_bug_ends_with_1_and_quotes_nothing(ready: Cusyn, monkeypatch: pytest.MonkeyPatch) -> None:

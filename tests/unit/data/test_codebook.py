@@ -47,7 +47,7 @@ def test_a_draft_takes_the_columns_of_a_code_book(survey: Path, tmp_path: Path) 
     assert draft.schema.sizes[:2] == (2, 4)
     (note,) = draft.notes
     assert "'job' holds values that its declared domain does not list (77)" in note
-    assert "would count as 'missing'" in note
+    assert "until then the table cannot be registered" in note
 
 
 def test_a_book_that_fits_says_nothing(survey: Path, tmp_path: Path) -> None:

@@ -76,7 +76,8 @@ class OutsideForm(DomainForm):
             return {
                 Outside.OTHER: self.tr("Put into “{other}”").format(other=column.other),
                 **missing,
-                Outside.CLIP: self.tr("Missing, else the first value"),
+                Outside.FIRST: self.tr("Count as the first value"),
+                Outside.CLIP: self.tr("None: every value has to be listed"),
             }
         return {Outside.CLIP: self.tr("Move to the nearest limit"), **missing}
 

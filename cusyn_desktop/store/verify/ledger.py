@@ -64,7 +64,8 @@ def check_ledger(db: sqlite3.Connection) -> str:
     for check in (_check_pools, _check_log, _check_charges, _check_states, _check_releases):
         check(db)
     sums = pool_sums(db)
-    return f"The charges of {len(sums)} pools add up, and none spends more than it holds."
+    pools = "1 pool" if len(sums) == 1 else f"{len(sums)} pools"
+    return f"The charges of {pools} add up, and none spends more than it holds."
 
 
 def _check_pools(db: sqlite3.Connection) -> None:

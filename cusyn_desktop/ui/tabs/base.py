@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
-from cusyn_desktop.workers.runner import Runners
+from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
+from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.runner import Runner, Runners
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
@@ -120,3 +123,26 @@ class Tab(QWidget):
     def cancel_price(self) -> str:
         """One sentence on what is lost if the window closes now; empty where nothing runs."""
         return ""
+
+    def search_field(self) -> QLineEdit | None:
+        """The field that finds something on this page, if it has one."""
+        return None
+
+    # For subclasses ------------------------------------------------------------------------------
+
+    def inquire(self, answered: Callable[[Any], None], *, runner: Runner | None = None) -> Inquiry:
+        """A question to the store, or another runner: its newest answer is handed on, its failure is told."""
+        inquiry = Inquiry(runner or self.shell.runners.store, self)
+        inquiry.succeeded.connect(answered)
+        inquiry.failed.connect(self.error_raised)
+        return inquiry
+
+    def lay_out(self, *pages: QWidget) -> QStackedWidget:
+        """Fill the tab with pages of which one is shown; the first one at first."""
+        stack = QStackedWidget()
+        for page in pages:
+            stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*PAGE_MARGINS)
+        column.addWidget(stack)
+        return stack

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
@@ -22,10 +22,9 @@ from cusyn_desktop.ui.tabs.audit.entry_card import SIDE_PX, EntryCard
 from cusyn_desktop.ui.tabs.audit.filters import FilterLine
 from cusyn_desktop.ui.tabs.audit.verdict import VerdictBanner
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card, EmptyState
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import DataTable
-from cusyn_desktop.workers.inquiry import Inquiry
 
 _FOLD_BELOW_PX = 900
 _FOLDED_PX = 460
@@ -59,16 +58,15 @@ class AuditTab(Tab):
         self._files = files or LedgerFileChooser(shell.settings)
         self.report: VerificationReport | None = None
         self._rows: tuple[LogRow, ...] = ()
-        self.reading = Inquiry(shell.runners.store, self)
-        self.writing = Inquiry(shell.runners.store, self)
-        self.copying = Inquiry(shell.runners.store, self)
+        self.reading = self.inquire(self._show_log)
+        self.writing = self.inquire(self._on_written)
+        self.copying = self.inquire(self._on_receipt_made)
         look = shell.look
-        self._pages = QStackedWidget()
         self.verdict = VerdictBanner(look, shell.actions)
         self.filters, self.entry = FilterLine(look), EntryCard(look, shell.actions)
         self.model = AuditModel(look, self)
         self.table = DataTable(self.model, name=self.tr("Audit log"), stretch=AuditColumn.DETAILS, gap_px=4)
-        self._build()
+        self._pages = self.lay_out(self._make_page(), self._make_closed())
         self._connect()
 
     @property
@@ -90,7 +88,7 @@ class AuditTab(Tab):
         if self.workspace is None:
             return
         may_read = self.workspace.actor.may(Right.AUDIT)
-        self._pages.setCurrentIndex(1 if may_read else 0)
+        self._pages.setCurrentIndex(0 if may_read else 1)
         if may_read:
             self.reading.ask(partial(_read, self._auditing, self.workspace))
 
@@ -104,12 +102,11 @@ class AuditTab(Tab):
         elif isinstance(item, int):
             self._choose(item)
 
+    @override
+    def search_field(self) -> QLineEdit:
+        return self.filters.search
+
     def _connect(self) -> None:
-        self.reading.succeeded.connect(self._show_log)
-        for inquiry in (self.reading, self.writing, self.copying):
-            inquiry.failed.connect(self.error_raised)
-        self.copying.succeeded.connect(self._on_receipt_made)
-        self.writing.succeeded.connect(self._on_written)
         self.filters.changed.connect(self._show_rows)
         self.filters.csv_wanted.connect(self._on_csv_wanted)
         self.filters.json_wanted.connect(self._on_json_wanted)
@@ -207,7 +204,7 @@ class AuditTab(Tab):
 
     # Layout --------------------------------------------------------------------------------------
 
-    def _build(self) -> None:
+    def _make_page(self) -> QWidget:
         card = Card(spacing=0)
         card.content.setContentsMargins(8, 4, 8, 8)
         self.table.verticalHeader().setDefaultSectionSize(_ROW_PX)
@@ -223,12 +220,7 @@ class AuditTab(Tab):
         column.addWidget(self.verdict)
         column.addWidget(self.filters)
         column.addWidget(pair, 1)
-        self._pages.addWidget(self._make_closed())
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(*PAGE_MARGINS)
-        outer.addWidget(self._pages)
+        return page
 
     def _make_closed(self) -> EmptyState:
         """What an analyst sees."""

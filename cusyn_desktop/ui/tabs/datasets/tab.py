@@ -22,10 +22,10 @@ from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.datasets.details import DatasetFacts, DomainCard
 from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state, make_nothing_allowed
+from cusyn_desktop.ui.tabs.listing import NamedRows
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX, DataTable
-from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
     from cusyn_desktop.ui.dialogs.importing import ImportAssistant
@@ -61,11 +61,11 @@ class DatasetsTab(Tab):
         self._calls = calls or Calls()
         self._files = files or DataFileChooser(shell.settings)
         self._facts = _Facts(())
-        self._wanted = ""
         self.assistant: ImportAssistant | None = None
-        self.reading = Inquiry(shell.runners.store, self)
+        self.reading = self.inquire(self._on_read)
         self._model = DatasetsModel(shell.look, self)
         self.table = DataTable(self._model, name=self.tr("Datasets"), stretch=DatasetColumn.NAME)
+        self._rows = NamedRows(self._model, self.table)
         self.domains, self.details = DomainCard(shell.look), DatasetFacts(shell.look)
         self._list = Card(spacing=4)
         self._empty = make_empty_state(shell.look, shell.actions)
@@ -73,8 +73,6 @@ class DatasetsTab(Tab):
         self._pages.addWidget(self._empty)
         self._pages.addWidget(self._full_page())
         self._pages.addWidget(make_nothing_allowed(shell.look))
-        self.reading.succeeded.connect(self._on_read)
-        self.reading.failed.connect(self.error_raised)
         self.table.row_selected.connect(self._on_row_selected)
         self.details.request_wanted.connect(self._on_request_wanted)
         self.details.pools_wanted.connect(self._on_pools_wanted)
@@ -97,7 +95,7 @@ class DatasetsTab(Tab):
         if isinstance(item, ImportWish):
             self._import(item.path or self._files.table_to_import(self))
         elif isinstance(item, str):
-            self._choose(item)
+            self._rows.choose(item)
 
     # Importing -----------------------------------------------------------------------------------
 
@@ -129,7 +127,7 @@ class DatasetsTab(Tab):
 
     @Slot(object)
     def _on_dataset_added(self, dataset: DatasetSummary) -> None:
-        self._wanted = dataset.name
+        self._rows.wanted = dataset.name
         self.refresh()
         self.workspace_changed.emit()
 
@@ -137,21 +135,13 @@ class DatasetsTab(Tab):
 
     @Slot(object)
     def _on_read(self, facts: _Facts) -> None:
-        chosen = self._wanted or (self.table.current.name if self.table.current else "")
-        self._wanted = ""
         self._facts = facts
-        self._model.set_rows(facts.datasets)
         may_import = self.workspace is None or self.workspace.actor.may(Right.IMPORT)
         empty = _EMPTY if may_import else _NOTHING_ALLOWED
         self._pages.setCurrentIndex(_FULL if facts.datasets else empty)
         shown_rows = min(max(len(facts.datasets), _FEWEST_ROWS), _MOST_ROWS)
         self._list.setFixedHeight(_AROUND_ROWS_PX + HEAD_PX + shown_rows * ROW_PX)
-        names = [dataset.name for dataset in facts.datasets]
-        if names:
-            self._choose(chosen if chosen in names else names[0])
-
-    def _choose(self, name: str) -> None:
-        self.table.select_where(lambda row: row.name == name)
+        self._rows.show(facts.datasets)
 
     @Slot(object)
     def _on_row_selected(self, dataset: DatasetSummary | None) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPoint, QTimer, Slot
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
@@ -22,9 +22,8 @@ from cusyn_desktop.ui.tabs.pools.history import HistoryColumn
 from cusyn_desktop.ui.tabs.pools.meaning import MeaningCard
 from cusyn_desktop.ui.tabs.pools.rules import RulesCard
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, EmptyState
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
-from cusyn_desktop.workers.inquiry import Inquiry
 
 _SIDE_PX = 432
 _FOLD_BELOW_PX = 1000
@@ -44,7 +43,7 @@ class PoolsTab(Tab):
         self.seen: Overview | None = None
         self.dialog: PoolDialog | TakeBackDialog | None = None
         self._pool_of_menu: PoolStatus | None = None
-        self.overview = Inquiry(shell.runners.store, self)
+        self.overview = self.inquire(self._on_overview_read)
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE_MS)
@@ -53,12 +52,7 @@ class PoolsTab(Tab):
         self.meaning, self.rules = MeaningCard(look), RulesCard(look)
         self.menu = QMenu(self)
         self.menu.addActions([shell.actions.lower_pool, shell.actions.close_pool])
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self._make_empty())
-        self._pages.addWidget(self._make_page())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*PAGE_MARGINS)
-        column.addWidget(self._pages)
+        self._pages = self.lay_out(self._make_empty(), self._make_page())
         self._connect()
 
     @property
@@ -90,8 +84,6 @@ class PoolsTab(Tab):
 
     def _connect(self) -> None:
         actions = self.shell.actions
-        self.overview.succeeded.connect(self._on_overview_read)
-        self.overview.failed.connect(self.error_raised)
         self.head.changed.connect(self.pause.start)
         self.pause.timeout.connect(self.refresh)
         self.gauges.menu_wanted.connect(self._on_menu_wanted)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import Progress, RunControl
@@ -25,7 +25,7 @@ from cusyn_desktop.ui.tabs.releases.head import ReleaseHead
 from cusyn_desktop.ui.tabs.releases.marginals import ColumnCard, PairCard
 from cusyn_desktop.ui.tabs.releases.release_list import ReleaseList
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, EmptyState
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.workers.inquiry import Inquiry
 
@@ -73,16 +73,11 @@ class ReleasesTab(Tab):
         self.listing, self.head = ReleaseList(look), ReleaseHead(look, shell.actions)
         self.errors, self.custodian = ErrorCard(look), CustodianPanel(look)
         self.column, self.pair = ColumnCard(look), PairCard(look)
-        self.facts = Inquiry(shell.runners.store, self)
-        self.reading = Inquiry(shell.runners.store, self)
-        self.pairing = Inquiry(shell.runners.store, self)
+        self.facts = self.inquire(self._show_facts)
+        self.reading = self.inquire(self._show_detail)
+        self.pairing = self.inquire(self._on_pair_read)
         self.looking = Inquiry(shell.runners.compute, self)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self._make_empty())
-        self._pages.addWidget(self._make_page())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*PAGE_MARGINS)
-        column.addWidget(self._pages)
+        self._pages = self.lay_out(self._make_empty(), self._make_page())
         self._connect()
 
     @property
@@ -109,17 +104,16 @@ class ReleasesTab(Tab):
             self._wanted = item
             self.refresh()
 
+    @override
+    def search_field(self) -> QLineEdit:
+        return self.listing.search
+
     def _connect(self) -> None:
         actions = self.shell.actions
-        self.facts.succeeded.connect(self._show_facts)
-        self.reading.succeeded.connect(self._show_detail)
-        self.pairing.succeeded.connect(self._on_pair_read)
         self.looking.progressed.connect(self._on_looking_progressed)
         self.looking.succeeded.connect(self._on_looked)
         self.looking.failed.connect(self._on_looking_failed)
         self.looking.finished.connect(self._on_looking_finished)
-        for inquiry in (self.facts, self.reading, self.pairing):
-            inquiry.failed.connect(self.error_raised)
         self.listing.chosen.connect(self._on_chosen)
         self.pair.pair_wanted.connect(self._on_pair_wanted)
         self.custodian.look_wanted.connect(self._on_look_wanted)

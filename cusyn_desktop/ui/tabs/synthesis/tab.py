@@ -5,7 +5,7 @@ from functools import partial
 from secrets import token_hex
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cusyn_desktop.budget.evaluator import Outcome
@@ -31,7 +31,6 @@ from cusyn_desktop.ui.tabs.synthesis.run_facts import PoolsNow
 from cusyn_desktop.ui.tabs.synthesis.run_page import RunPage
 from cusyn_desktop.ui.tabs.synthesis.steps import step_text
 from cusyn_desktop.ui.tabs.wishes import RequestWish
-from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
 from cusyn_desktop.workers.inquiry import Inquiry
 
 _SMALLEST_NEWS = 0.01
@@ -65,16 +64,11 @@ class SynthesisTab(Tab):
         self.cancel_dialog: CancelRunDialog | None = None
         self._told_fraction = -1.0
         self._wanted: Request | RequestWish | None = None
-        self.facts = Inquiry(shell.runners.store, self)
+        self.facts = self.inquire(self._show_facts)
         self.pools = Inquiry(shell.runners.store, self)
         self.run = Inquiry(shell.runners.compute, self)
-        self._pages = QStackedWidget()
         self._empty = make_empty_state(shell.look, shell.actions)
-        for page in (self._empty, self.asking, self.running):
-            self._pages.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*PAGE_MARGINS)
-        column.addWidget(self._pages)
+        self._pages = self.lay_out(self._empty, self.asking, self.running)
         self._connect()
 
     @property
@@ -106,8 +100,6 @@ class SynthesisTab(Tab):
         return self.running.price if self.run.pending else ""
 
     def _connect(self) -> None:
-        self.facts.succeeded.connect(self._show_facts)
-        self.facts.failed.connect(self.error_raised)
         self.pools.succeeded.connect(self._on_pools_read)
         self.asking.spend_agreed.connect(self._on_spend_agreed)
         self.asking.releases_wanted.connect(self._on_releases_wanted)

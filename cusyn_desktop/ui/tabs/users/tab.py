@@ -19,13 +19,13 @@ from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitD
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.listing import NamedRows
 from cusyn_desktop.ui.tabs.users.details import DETAILS_PX, UserDetails
 from cusyn_desktop.ui.tabs.users.empty import make_empty_state
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.tables import DataTable
-from cusyn_desktop.workers.inquiry import Inquiry
 
 _USUAL_DELTA = 1e-9
 
@@ -50,18 +50,16 @@ class UsersTab(Tab):
         super().__init__(shell, parent)
         self._calls = calls or Calls()
         self._facts = _Facts(())
-        self._wanted = ""
         self.dialog: ServiceDialog | None = None
-        self.reading = Inquiry(shell.runners.store, self)
+        self.reading = self.inquire(self._on_read)
         self._model = UsersModel(shell.look, self)
         self.table = DataTable(self._model, name=self.tr("Users"), stretch=UserColumn.DATASETS)
+        self._rows = NamedRows(self._model, self.table)
         self.details = UserDetails(shell.look)
         self.new_button = Button.for_action(shell.actions.add_user)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(make_empty_state(shell.look, shell.actions))
         self._pages.addWidget(self._full_page())
-        self.reading.succeeded.connect(self._on_read)
-        self.reading.failed.connect(self.error_raised)
         self.table.row_selected.connect(self._on_row_selected)
         self.details.limit_wanted.connect(self._on_limit_wanted)
         self.details.dataset_wanted.connect(self._on_dataset_wanted)
@@ -84,23 +82,15 @@ class UsersTab(Tab):
     def show_item(self, item: object) -> None:
         """A name chooses a user."""
         if isinstance(item, str):
-            self._choose(item)
+            self._rows.choose(item)
 
     # What is shown -------------------------------------------------------------------------------
 
     @Slot(object)
     def _on_read(self, facts: _Facts) -> None:
-        chosen = self._wanted or (self.table.current.name if self.table.current else "")
-        self._wanted = ""
         self._facts = facts
-        self._model.set_rows(facts.users)
         self._pages.setCurrentIndex(1 if facts.users else 0)
-        names = [user.name for user in facts.users]
-        if names:
-            self._choose(chosen if chosen in names else names[0])
-
-    def _choose(self, name: str) -> None:
-        self.table.select_where(lambda row: row.name == name)
+        self._rows.show(facts.users)
 
     @Slot(object)
     def _on_row_selected(self, user: UserSummary | None) -> None:
@@ -161,7 +151,7 @@ class UsersTab(Tab):
 
     @Slot(object)
     def _on_completed(self, user: UserSummary) -> None:
-        self._wanted = user.name
+        self._rows.wanted = user.name
         self.refresh()
         self.workspace_changed.emit()
 

@@ -7,7 +7,8 @@
 
 Needs nothing but Python 3.11 or later. Everything is put into `.venv` beside this folder, from the pinned
 requirements with their hashes; nothing else on the machine changes, but for Qt's system libraries on a
-Debian-like machine, which are installed when you are root and named otherwise.
+Debian-like machine, which are installed when you are root and named otherwise. The program itself keeps a
+small mark of each workspace in your own data folder, so that an old copy put back is noticed.
 """
 
 from __future__ import annotations  # so that an old Python gets as far as the sentence about its version
@@ -112,7 +113,7 @@ def prepare(kind: str) -> None:
     wanted = {name: digest(REQUIREMENTS / f"{name}.txt") for name in ("run", "test")}
     done = stamp.read_text(encoding="utf-8").split() if stamp.exists() else []
     if wanted[kind] not in done and wanted["test"] not in done:
-        if not environment_python().exists():
+        if not environment_works():
             say(f"Making a private environment in {ENVIRONMENT}")
             make_environment()
         say(f"Installing the pinned requirements ({kind}); this is done once and takes a minute or two")
@@ -137,6 +138,15 @@ def make_environment() -> None:
             f"no environment could be made in {ENVIRONMENT} ({type(error).__name__}). On Debian and Ubuntu "
             "install the package python3-venv; elsewhere check that the folder can be written."
         ) from error
+
+
+def environment_works() -> bool:
+    """Whether the environment is there and whole; one that was interrupted half-way is made anew."""
+    if not environment_python().exists():
+        return False
+    question = "import sys, pip; sys.exit(sys.prefix == sys.base_prefix)"  # never install outside of it
+    asked = [str(environment_python()), "-c", question]
+    return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
 
 def environment_python() -> Path:

@@ -13,6 +13,7 @@ from cusyn_desktop.cli.datasets import add_dataset, add_user, init, inspect, rel
 from cusyn_desktop.cli.exits import Exit, error_record, exit_code
 from cusyn_desktop.cli.experiment import experiment
 from cusyn_desktop.cli.journey import demo
+from cusyn_desktop.cli.recovery import accept_copy
 from cusyn_desktop.cli.replies import as_json_text
 from cusyn_desktop.cli.requests import request
 from cusyn_desktop.cli.results import audit, export, releases, verify
@@ -49,6 +50,7 @@ for _command in (
     export,
     audit,
     verify,
+    accept_copy,
     add_account,
     change_account,
     set_passphrase,

@@ -8,6 +8,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zipfile import is_zipfile
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.errors import InputError
@@ -22,7 +23,7 @@ from cusyn_desktop.services.records import (
     VerificationReport,
 )
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.services.statement import statement_in
+from cusyn_desktop.services.statement import FILE_NAME, statement_in
 from cusyn_desktop.services.writing import write_text
 from cusyn_desktop.store.session import SYSTEM
 from cusyn_desktop.store.workspace import Store
@@ -61,11 +62,14 @@ def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
     read the file can make it.
 
     Raises:
-        InputError: There is no such file.
+        InputError: There is no such file, or a package is none.
         StoreError: The file is no workspace.
+        StoreTooNewError: A newer version of the program wrote it.
     """
     from cusyn_desktop.store.verify import verify_workspace
 
+    for package in packages:
+        _require_package(package)
     found = verify_workspace(path, tuple(packages))
     reports = tuple(_package(path, one, readable=not any_fault(found)) for one in found.packages)
     return VerificationReport(
@@ -77,7 +81,25 @@ def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
         checks=tuple(_check(one) for one in found.findings),
         packages=reports,
         checked_at=datetime.now(UTC),
+        has_mark=found.has_mark,
     )
+
+
+def _require_package(path: Path) -> None:
+    """Take a typing mistake for what it is, and not for a package that was changed.
+
+    Raises:
+        InputError: There is nothing, or something that never was a package.
+    """
+    if not path.exists():
+        raise InputError(f"There is no folder or zip file {path}.", package=str(path))
+    is_package = (path / FILE_NAME).is_file() if path.is_dir() else is_zipfile(path)
+    if not is_package:
+        why = f"there is no {FILE_NAME} in it" if path.is_dir() else "it is no folder and no zip file"
+        raise InputError(
+            f"{path} is no release package: {why}. Name the folder or zip file that was exported.",
+            package=str(path),
+        )
 
 
 def receipt(workspace: Workspace) -> Receipt:

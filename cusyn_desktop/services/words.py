@@ -112,8 +112,8 @@ def verdict_text(report: VerificationReport) -> str:
     if report.has_mark:
         return "Everything holds, and this is the newest copy that this computer has seen."
     return (
-        "What is in the file holds. But this computer has no receipt of it, so nobody can tell here whether it"
-        " is the newest copy: compare it with packages that were exported last, or with the custodian's receipt."
+        "What is in the file holds. But this computer has no receipt of it, so nobody can tell here whether"
+        " it is the newest copy: compare it with the packages that were exported last, or with a receipt."
     )
 
 

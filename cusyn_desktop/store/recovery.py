@@ -51,41 +51,78 @@ def accept_copy(session: Session, *, reason: str, witnesses: Sequence[Witness] =
     mark = session.anchor.read()
     with session.entry(Event.COPY_ACCEPTED) as entry:
         standing = standing_of(session.db, mark)
-        if standing is Standing.CURRENT:
-            raise InputError("This is the newest copy of the workspace; there is nothing to accept.")
+        _require_copy(standing)
         recovery = entry.insert("recoveries", standing=standing, reason=why)
         entry.tell(standing=standing, reason=why, anchor_entry=mark.seq if mark else None)
         entry.tell(witnesses=[one.source for one in witnesses])
         charged = _charge_pools(session, entry, recovery, mark=mark, witnesses=witnesses)
-        if mark is not None:
-            _keep_lost_spends(session, entry, recovery, mark)
+        _keep_lost_spends(session, entry, recovery, _spent_by_owner(mark, witnesses))
     session.anchor.replace(entry.mark)
     return charged
 
 
-def _charge_pools(
-    session: Session, entry: Entry, recovery: int, *, mark: Mark | None, witnesses: Sequence[Witness]
-) -> dict[int, int]:
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What accepting a copy does to one pool.
+
+    Attributes:
+        pool: The pool as it is.
+        pico_rho: What it would be charged.
+        is_proven: Whether the mark or a witness says what was spent; else the rest is forfeited.
+    """
+
+    pool: StoredPool
+    pico_rho: int
+    is_proven: bool
+
+
+def foresee(session: Session, *, witnesses: Sequence[Witness] = ()) -> tuple[Foreseen, ...]:
+    """What `accept_copy` would do to each pool. Changes nothing.
+
+    Raises:
+        InputError: The workspace is its newest copy, or a witness names an unknown pool.
+    """
+    mark = session.anchor.read()
+    with session.reading():
+        _require_copy(standing_of(session.db, mark))
+        return _foreseen(session, mark=mark, witnesses=witnesses)
+
+
+def _require_copy(standing: Standing) -> None:
+    if standing is Standing.CURRENT:
+        raise InputError("This is the newest copy of the workspace; there is nothing to accept.")
+
+
+def _foreseen(session: Session, *, mark: Mark | None, witnesses: Sequence[Witness]) -> tuple[Foreseen, ...]:
     pools = Pools(session).all()
     _check_names(pools, witnesses)
     owners = _owners_by_pool(session)
-    charged = {}
+    found = []
     for pool in pools:
         proven = [one.pico_rho for one in witnesses if (one.kind, one.name) == (pool.kind, pool.name)]
         if mark is not None:
             proven += [mark.spent.get(owner, 0) for owner in owners[pool.id]]
         missing = max(proven, default=pool.budget.total) - pool.budget.spent
-        if (pico_rho := min(missing, pool.budget.left)) > 0:
-            entry.insert("charges", recovery=recovery, pool=pool.id, kind="recovery", pico_rho=pico_rho)
-            charged[pool.id] = pico_rho
+        found.append(Foreseen(pool, max(min(missing, pool.budget.left), 0), bool(proven)))
+    return tuple(found)
+
+
+def _charge_pools(
+    session: Session, entry: Entry, recovery: int, *, mark: Mark | None, witnesses: Sequence[Witness]
+) -> dict[int, int]:
+    found = _foreseen(session, mark=mark, witnesses=witnesses)
+    charged = {one.pool.id: one.pico_rho for one in found if one.pico_rho}
+    for pool, pico_rho in charged.items():
+        entry.insert("charges", recovery=recovery, pool=pool, kind="recovery", pico_rho=pico_rho)
     entry.tell(charges={str(pool): pico_rho for pool, pico_rho in charged.items()})
     return charged
 
 
 def _check_names(pools: Sequence[StoredPool], witnesses: Sequence[Witness]) -> None:
+    """Users whom the copy does not know are no mistake: what they spent waits for them."""
     known = {(pool.kind, pool.name) for pool in pools}
     for one in witnesses:
-        if (one.kind, one.name) not in known:
+        if one.kind is PoolKind.DATASET and (one.kind, one.name) not in known:
             raise InputError(
                 f"This copy has no pool of the {one.kind} {one.name}.", kind=one.kind, name=one.name
             )
@@ -99,9 +136,19 @@ def _owners_by_pool(session: Session) -> Mapping[int, list[str]]:
     return owners
 
 
-def _keep_lost_spends(session: Session, entry: Entry, recovery: int, mark: Mark) -> None:
+def _spent_by_owner(mark: Mark | None, witnesses: Sequence[Witness]) -> Mapping[str, int]:
+    """The most that the mark or a witness proves, under the names of a mark; datasets have no name there."""
+    spent = dict(mark.spent) if mark else {}
+    for one in witnesses:
+        if one.kind is PoolKind.USER:
+            owner = f"user:{one.name}"
+            spent[owner] = max(spent.get(owner, 0), one.pico_rho)
+    return spent
+
+
+def _keep_lost_spends(session: Session, entry: Entry, recovery: int, spent: Mapping[str, int]) -> None:
     """Remember what was spent by owners that this copy does not know, for the day they are added again."""
     known = {row["owner"] for row in session.rows(OWNERS)}
-    for owner, pico_rho in sorted(mark.spent.items()):
+    for owner, pico_rho in sorted(spent.items()):
         if owner not in known and pico_rho > 0:
             entry.insert("lost_spends", recovery=recovery, owner=owner, pico_rho=pico_rho)

@@ -25,7 +25,7 @@ from cusyn_desktop.store.migrations import current_version, make_schema, migrate
 from cusyn_desktop.store.places import refuse_network_folder
 from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
-from cusyn_desktop.store.recovery import Witness, accept_copy
+from cusyn_desktop.store.recovery import Foreseen, Witness, accept_copy, foresee
 from cusyn_desktop.store.releases import Releases
 from cusyn_desktop.store.session import CHANGED_OUTSIDE, Session, utc_now
 from cusyn_desktop.store.users import Users
@@ -210,6 +210,10 @@ class Store:
     def accept_copy(self, *, reason: str, witnesses: Sequence[Witness] = ()) -> dict[int, int]:
         """Go on with a copy that does not fit its mark; see `recovery.accept_copy`."""
         return accept_copy(self._session, reason=reason, witnesses=witnesses)
+
+    def foresee_copy(self, *, witnesses: Sequence[Witness] = ()) -> tuple[Foreseen, ...]:
+        """What `accept_copy` would charge to each pool; see `recovery.foresee`."""
+        return foresee(self._session, witnesses=witnesses)
 
     def plain_tables(self) -> Iterator[PlainTable]:
         """The tables that prove the budget, for an auditor's own tools."""

@@ -106,8 +106,7 @@ def _require(
     cells = model_cells(plan.sizes, cliques) or 0
     if cells > plan.model_limit_cells:
         raise ModelTooLargeError(
-            f"{subject} a model of {cells:,} cells; {plan.model_limit_cells:,} are allowed."
-            f" {advice}, or allow a larger model.",
+            f"{subject} a model of {cells:,} cells; {plan.model_limit_cells:,} are allowed. {advice}.",
             cells=cells,
             limit=plan.model_limit_cells,
             columns=columns,

@@ -88,6 +88,8 @@ class VerificationReport:
         checks: One by one.
         packages: One for each package that was handed in.
         checked_at: When.
+        has_mark: Whether this computer keeps a receipt of the workspace; without one nobody can tell here
+            whether this is the newest copy.
     """
 
     path: Path
@@ -98,6 +100,7 @@ class VerificationReport:
     checks: tuple[Check, ...]
     packages: tuple[PackageReport, ...]
     checked_at: datetime
+    has_mark: bool = True
 
 
 @dataclass(frozen=True, slots=True)

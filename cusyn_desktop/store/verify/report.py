@@ -1,5 +1,6 @@
 """What checks find."""
 
+import logging
 import sqlite3
 import zipfile
 import zlib
@@ -19,6 +20,24 @@ UNREADABLE: Final = (
     OverflowError,
 )
 """What reading a damaged or forged file may raise."""
+
+_PARTS: Final = {
+    "pages": "The pages of the file",
+    "schema": "The list of tables and rules",
+    "chain": "The audit log",
+    "rows": "A table that the audit log covers",
+    "ledger": "The ledger of spends",
+    "tables": "A released table",
+    "anchor": "The receipt that this computer keeps, or the entry that it names,",
+    "files": "A file of the package",
+    "workspace": "The id of the workspace",
+    "entry": "The entry of the audit log that the package has seen",
+    "spent": "The pool that the package names",
+    "release": "The release that the package names",
+}
+"""What a check reads, to begin a sentence."""
+
+log = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 
@@ -76,7 +95,8 @@ def finding(name: str, check: Callable[[], str]) -> Finding:
     except Fault as fault:
         return Finding(name, False, str(fault), fault.seq)
     except UNREADABLE as error:
-        return Finding(name, False, f"This part cannot be read ({type(error).__name__}).")
+        log.debug("the part %s cannot be read: %s", name, type(error).__name__)
+        return Finding(name, False, f"{_PARTS.get(name, name)} cannot be read: the file is damaged there.")
 
 
 def readable(read: Callable[[], _T], otherwise: _T) -> _T:

@@ -12,6 +12,11 @@ from cusyn_desktop.store.verify.report import Fault
 _SCHEMAS: Final = {1: first_schema}
 
 
+def newest_version() -> int:
+    """The newest version of a file that can be checked."""
+    return max(_SCHEMAS)
+
+
 def check_rules(db: sqlite3.Connection) -> str:
     """Tables, rules and triggers are those that this version makes, word for word.
 

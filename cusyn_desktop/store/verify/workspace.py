@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.errors import InputError, StoreError, StoreTooNewError
 from cusyn_desktop.store.anchors import anchor_folder
 from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
 from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, pool_sums, spent_at
 from cusyn_desktop.store.verify.packages import PackageReport, check_package
 from cusyn_desktop.store.verify.report import Fault, Finding, PoolSum, finding, readable
-from cusyn_desktop.store.verify.rules import check_rules
+from cusyn_desktop.store.verify.rules import check_rules, newest_version
 
 _APPLICATION_ID: Final = 0x43755379  # "CuSy"
 
@@ -30,6 +30,8 @@ class WorkspaceReport:
         n_entries: Entries of the audit log.
         head: Fingerprint of the newest entry, 64 hex digits; empty where that cannot be read.
         findings: One for each check of the file, in the order they were made.
+        has_mark: Whether this computer keeps a mark of the workspace; without one nobody can tell here
+            whether this is the newest copy.
         pools: Sums of the pools, computed from the charges.
         packages: One for each package that was handed in.
     """
@@ -39,6 +41,7 @@ class WorkspaceReport:
     n_entries: int
     head: str
     findings: tuple[Finding, ...]
+    has_mark: bool
     pools: tuple[PoolSum, ...]
     packages: tuple[PackageReport, ...]
 
@@ -66,6 +69,7 @@ def verify_workspace(
     Raises:
         InputError: There is no such file.
         StoreError: The file is no workspace.
+        StoreTooNewError: A newer version of the program wrote it.
     """
     if not path.is_file():
         raise InputError(f"There is no file {path}.", file=str(path))
@@ -77,16 +81,18 @@ def verify_workspace(
             ("rows", lambda: check_rows(db)),
             ("ledger", lambda: check_ledger(db)),
             ("tables", lambda: check_tables(db)),
-            ("anchor", lambda: _check_mark(db, marks or anchor_folder())),
+            ("anchor", lambda: _check_mark(db, marks)),
         )
         findings = tuple(finding(name, check) for name, check in checks)
         n_entries, head = readable(lambda: newest(db), (0, ""))
+        workspace = readable(lambda: _workspace_id(db), "")
         return WorkspaceReport(
             path=path,
-            workspace=readable(lambda: _workspace_id(db), ""),
+            workspace=workspace,
             n_entries=n_entries,
             head=head,
             findings=findings,
+            has_mark=_mark_of(workspace, marks).exists(),
             pools=readable(lambda: pool_sums(db), ()),
             packages=tuple(check_package(db, package) for package in packages),
         )
@@ -99,12 +105,23 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA cell_size_check = ON")
         db.execute("BEGIN")  # all checks see one and the same state
         (application,) = db.execute("PRAGMA application_id").fetchone()
+        (version,) = db.execute("PRAGMA user_version").fetchone()
     except sqlite3.Error as error:
         db.close()
         raise StoreError(_sentence(path, error), file=path.name) from error
     if application != _APPLICATION_ID:
         db.close()
-        raise StoreError(f"{path.name} is not a CuSyn workspace.", file=path.name)
+        raise StoreError(
+            f"{path.name} is not a CuSyn workspace. Choose a file that ends in .cusyn.", file=path.name
+        )
+    if version > newest_version():
+        db.close()
+        raise StoreTooNewError(
+            f"{path.name} was written by a newer version of CuSyn (file version {version}; this program "
+            f"knows {newest_version()}). Verify it with that version; nothing was checked.",
+            file=path.name,
+            version=version,
+        )
     return db
 
 
@@ -132,13 +149,16 @@ def _check_pages(db: sqlite3.Connection) -> str:
     return "The file is not damaged."
 
 
-def _check_mark(db: sqlite3.Connection, folder: Path) -> str:
+def _mark_of(workspace: str, marks: Path | None) -> Path:
+    return (marks or anchor_folder()) / f"{workspace}.json"
+
+
+def _check_mark(db: sqlite3.Connection, marks: Path | None) -> str:
     """The mark outside the file names an entry of this log, and the pools had spent then what it says.
 
     Where there is no mark nothing speaks against the file; spending from it is locked all the same.
     """
-    workspace = _workspace_id(db)
-    path = folder / f"{workspace}.json"
+    path = _mark_of(_workspace_id(db), marks)
     if not path.exists():
         return "This computer has no receipt of the workspace, so it cannot tell if this is the newest copy."
     mark = json.loads(path.read_text(encoding="utf-8"))

@@ -14,9 +14,9 @@ from tests.unit.cli.conftest import ADD_SURVEY, ASK, Cusyn
 from tests.unit.services.small import N_ROWS, SCHEMA_JSON, csv_text, mentions_rows
 
 COMMANDS = (
-    "accept-copy", "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo", "evaluate",
-    "export", "init", "inspect", "pools", "releases", "relocate", "request", "schema", "set-passphrase",
-    "synthesise", "verify",
+    "accept-copy", "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo",
+    "evaluate", "export", "init", "inspect", "pools", "releases", "relocate", "request", "schema",
+    "set-passphrase", "synthesise", "verify",
 )  # fmt: skip
 
 
@@ -46,7 +46,10 @@ def test_a_journey_for_people(ready: Cusyn) -> None:
     assert "Survey" in ready("pools", "w.cusyn").out
     assert "R-01: released to Ana" in ready("audit", "w.cusyn").out
     verdict = ready("verify", "w.cusyn", "package")
-    assert (verdict.code, verdict.out.splitlines()[-1]) == (0, "Everything holds.")
+    assert (verdict.code, verdict.out.splitlines()[-1]) == (
+        0,
+        "Everything holds, and this is the newest copy that this computer has seen.",
+    )
     assert ready("export", "w.cusyn", "R-01", "again", "--spreadsheet-safe").code == 0
     for answer in (decision, made, verdict):
         assert not mentions_rows(answer.out + answer.err)

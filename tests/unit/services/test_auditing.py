@@ -70,9 +70,14 @@ def test_what_is_no_workspace_or_package_is_told(workspace: Workspace, tmp_path:
     (tmp_path / "text.cusyn").write_text("hello", encoding="utf-8")
     with pytest.raises(StoreError):
         auditing.verify(tmp_path / "text.cusyn")
-    report = auditing.verify(workspace.path, [tmp_path / "none"])
-    assert not report.ok
-    assert not report.packages[0].ok
+    (tmp_path / "folder").mkdir()
+    for name, message in (
+        ("none", "There is no folder"),
+        ("text.cusyn", "no folder and no zip"),
+        ("folder", r"no privacy\.json"),
+    ):
+        with pytest.raises(InputError, match=message):
+            auditing.verify(workspace.path, [tmp_path / name])
 
 
 def test_a_statement_with_another_claim_is_found(workspace: Workspace, tmp_path: Path) -> None:

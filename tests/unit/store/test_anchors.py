@@ -214,6 +214,16 @@ class TestOldCopy:
         with Store.open(path) as store, pytest.raises(InputError, match="no pool of the dataset Census"):
             store.accept_copy(reason="moved", witnesses=[witness])
 
+    def test_what_a_witness_says_of_a_user_whom_the_copy_forgot_waits_for_them(
+        self, path: Path, old_copy: Callable[[], None]
+    ) -> None:
+        old_copy()
+        witness = Witness(source="package R-07", kind=PoolKind.USER, name="Chen Li", pico_rho=60)
+        with Store.open(path) as store:
+            store.accept_copy(reason="moved", witnesses=[witness])
+            add_user(store, "Chen Li", pico_rho=70)
+            assert store.pools.named(PoolKind.USER, "Chen Li").budget.spent == 60
+
     def test_never_more_than_the_pool_holds(self, path: Path, old_copy: Callable[[], None]) -> None:
         old_copy()
         witness = Witness(source="receipt", kind=PoolKind.DATASET, name="Survey", pico_rho=9999)

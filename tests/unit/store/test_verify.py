@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.errors import InputError, StoreError, StoreTooNewError
 from cusyn_desktop.store.verify import PoolSum, WorkspaceReport, verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import add_dataset, add_user, filled, new_release, opened, order, reserve
@@ -100,6 +100,8 @@ class TestSound:
 
         assert report.ok
         assert "cannot tell" in report.findings[-1].text
+        assert not report.has_mark
+        assert verify_workspace(full).has_mark
 
 
 class TestRefused:
@@ -112,6 +114,12 @@ class TestRefused:
         path.write_bytes(content)
         with pytest.raises(StoreError, match="workspace"):
             verify_workspace(path)
+
+
+def test_a_newer_version_is_not_judged(full: Path) -> None:
+    altered(full, "PRAGMA user_version = 7")
+    with pytest.raises(StoreTooNewError, match="newer version of CuSyn"):
+        verify_workspace(full)
 
 
 def test_a_write_that_was_interrupted(full: Path, tmp_path: Path) -> None:
@@ -137,7 +145,7 @@ CHANGES = {
     "schema: index removed": "DROP INDEX charges_of_pool",
     "schema: trigger weakened": "CREATE TRIGGER x AFTER INSERT ON charges BEGIN SELECT 1; END",
     "schema: table added": "CREATE TABLE notes (n)",
-    "schema: version": "PRAGMA user_version = 7",
+    "schema: version": "PRAGMA user_version = 0",
     "chain: entry changed": "UPDATE audit SET body = replace(body, 'Ana', 'Eve') WHERE seq = 6",
     "chain: hash changed": "UPDATE audit SET hash = zeroblob(32) WHERE seq = 6",
     "chain: emptied": "DELETE FROM audit",
@@ -229,6 +237,7 @@ def test_a_damaged_file_is_a_finding(full: Path) -> None:
     report = verify_workspace(full)
 
     assert len(bad(report)) == len(report.findings)
+    assert bad(report)["ledger"] == "The ledger of spends cannot be read: the file is damaged there."
     assert (report.workspace, report.n_entries, report.pools) == ("", 0, ())
 
 

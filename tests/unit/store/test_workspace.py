@@ -121,7 +121,7 @@ class TestOpen:
         with Store.open(path) as store:
             with pytest.raises(StoreTamperedError, match="was removed"):
                 store.check()
-            with pytest.raises(StoreTamperedError, match="was removed.*nothing can be spent"):
+            with pytest.raises(StoreTamperedError, match=r"was removed.*nothing can be spent"):
                 reserve(store, order(10), "later")
         assert path.read_bytes() == before
 

@@ -1,0 +1,43 @@
+"""The way out when a workspace is an older copy, or new on this computer."""
+
+from pathlib import Path
+
+import rich_click as click
+
+from cusyn_desktop.cli.exits import Exit, error_record
+from cusyn_desktop.cli.opening import WORKSPACE, opened
+from cusyn_desktop.cli.replies import Reply, replying
+
+
+@click.command("accept-copy")
+@WORKSPACE
+@click.argument("packages", nargs=-1, type=click.Path(path_type=Path), metavar="[PACKAGE]...")
+@click.option("--reason", required=True, metavar="TEXT", help="Why this copy is used; for the audit log.")
+@click.option("--yes", is_flag=True, help="Do it; without this, what would be counted as spent is shown.")
+@replying
+def accept_copy(workspace: Path, packages: tuple[Path, ...], *, reason: str, yes: bool) -> Reply:
+    """Go on with a copy that is not known to be the newest. What was spent is never lowered.
+
+    Release packages made with the newer copy, folders or zip files, prove what was spent. Where nothing
+    proves it, neither a package nor the mark that this computer keeps, the rest of a pool is forfeited.
+    """
+    from cusyn_desktop.cli.shapes import pool_record
+    from cusyn_desktop.services import recovering
+
+    known = opened(workspace)
+    losses = recovering.foresee(known, packages=packages)
+    lines = [loss.sentence for loss in losses] or ["There is no pool yet; nothing is lost."]
+    record = {
+        "pools": [{**pool_record(loss.after), "is_proven": loss.is_proven} for loss in losses],
+        "accepted": yes,
+    }
+    if yes:
+        recovering.accept_copy(known, reason=reason, packages=packages)
+        return Reply(record, "\n".join([*lines, "", "This copy is accepted, and the log says so."]))
+    complaint = "Nothing was changed. To accept the copy, add --yes; this cannot be taken back."
+    return Reply(
+        {**record, **error_record(Exit.USAGE, complaint)},
+        "\n".join(lines),
+        exit_code=Exit.USAGE,
+        complaint=complaint,
+    )

@@ -7,6 +7,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
 
+from cusyn_desktop.ui.calm_style import AltWatch
+
 
 class FrameWindow(QMainWindow):
     """What a main window hears from the system.
@@ -23,6 +25,7 @@ class FrameWindow(QMainWindow):
         super().__init__()
         self._was_painted = False
         self.setAcceptDrops(True)
+        AltWatch(self)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

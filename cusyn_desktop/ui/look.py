@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
+from cusyn_desktop.ui.calm_style import CalmStyle
 from cusyn_desktop.ui.fonts import TextStyle, font, load_fonts
 from cusyn_desktop.ui.icons import Icon, PaintedIconEngine, glyph
 from cusyn_desktop.ui.marks import paint_mark
@@ -58,7 +59,7 @@ class Look(QObject):
         self._mode = mode
         self.theme = LIGHT
         load_fonts()
-        app.setStyle("Fusion")
+        app.setStyle(CalmStyle())
         app.setFont(font(TextStyle.BODY))
         app.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
         self.set_mode(mode)

@@ -23,6 +23,7 @@ from cusyn_desktop.ui.desk import WorkspaceDesk
 from cusyn_desktop.ui.dialogs.about import show_about
 from cusyn_desktop.ui.dialogs.closing import confirm_closing
 from cusyn_desktop.ui.dialogs.files import WORKSPACE_SUFFIX, FileChooser
+from cusyn_desktop.ui.editing import copy_selected, search_in
 from cusyn_desktop.ui.entrance import Entrance
 from cusyn_desktop.ui.formats import minute
 from cusyn_desktop.ui.frame import FrameWindow
@@ -125,6 +126,8 @@ class MainWindow(FrameWindow):
             actions.close_workspace: self.desk.close,
             actions.import_data: self._on_import_data,
             actions.open_request: self._on_open_request,
+            actions.copy: copy_selected,
+            actions.find: lambda: search_in(self.tab(self.row.current).search_field()),
             actions.refresh: self._on_refresh,
             actions.verify: self._on_verify,
             actions.about: partial(show_about, self._shell.look, self),

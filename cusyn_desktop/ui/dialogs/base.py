@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from cusyn_desktop.errors import CuSynError, InputError
+from cusyn_desktop.ui.calm_style import AltWatch
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
@@ -33,6 +34,7 @@ class FormDialog(QDialog):
         super().__init__(parent)
         self.look = look
         self.setWindowTitle(title)
+        AltWatch(self)
         self.setMinimumWidth(width_px)
         self._fields: dict[str, Field] = {}
         self._problem = Note(look, Tone.BAD, Icon.MISTAKE)

@@ -105,17 +105,25 @@ class DataTable(QTableView, Generic[Row]):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self.as_text())
+            self.copy()
             return
         super().keyPressEvent(event)
+
+    def copy(self) -> None:
+        """Put the selected row on the clipboard; where none is selected, all of them with their heads."""
+        chosen = self.selectionModel().selectedRows()
+        told = self._row_text(chosen[0].row()) if chosen else self.as_text()
+        QGuiApplication.clipboard().setText(told)
 
     def as_text(self) -> str:
         """The visible rows with their heads, cells apart by tabs."""
         columns = range(self._proxy.columnCount())
-        lines = [[str(self._proxy.headerData(c, Qt.Orientation.Horizontal)) for c in columns]]
-        for row in range(self._proxy.rowCount()):
-            lines.append([str(self._proxy.index(row, column).data()) for column in columns])
-        return "\n".join("\t".join(line) for line in lines)
+        heads = [str(self._proxy.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
+        return "\n".join(["\t".join(heads), *map(self._row_text, range(self._proxy.rowCount()))])
+
+    def _row_text(self, row: int) -> str:
+        columns = range(self._proxy.columnCount())
+        return "\t".join(str(self._proxy.index(row, column).data()) for column in columns)
 
     def _row_at(self, index: QModelIndex) -> Row:
         return self._rows_model.rows[self._proxy.mapToSource(index).row()]

@@ -17,6 +17,7 @@ from cusyn_desktop.services.requests import NewDataset
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.calm_style import AltWatch
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.importing.bar import AssistantBar
 from cusyn_desktop.ui.dialogs.importing.columns_page import ColumnsPage
@@ -63,6 +64,7 @@ class ImportAssistant(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import data"))
+        AltWatch(self)
         self.setMinimumSize(*_LEAST_SIZE)
         self.resize(*_SIZE)
         self._importing, self._files, self._workspace = importing, files, workspace

@@ -1,0 +1,22 @@
+"""What the menu Edit does, wherever the keyboard is."""
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
+
+from cusyn_desktop.ui.widgets.tables import DataTable
+
+
+def copy_selected() -> None:
+    """Copy what is selected in the table, field or text that has the keyboard."""
+    focused = QApplication.focusWidget()
+    if isinstance(focused, DataTable | QLineEdit | QPlainTextEdit):
+        focused.copy()
+    elif isinstance(focused, QLabel) and focused.hasSelectedText():
+        QGuiApplication.clipboard().setText(focused.selectedText())
+
+
+def search_in(field: QLineEdit | None) -> None:
+    """Put the keyboard into a search field, so that what is typed replaces what is there."""
+    if field is not None and field.isVisible():
+        field.setFocus()
+        field.selectAll()

@@ -9,15 +9,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import argparse
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import numpy as np
 from PySide6.QtCore import QDeadlineTimer, QLocale, QSettings
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-from cusyn_desktop.app import build_window
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.resources import resource
@@ -26,13 +28,22 @@ from cusyn_desktop.services.demo import DATASET, QUERIES, demo_request, demo_wor
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.settings import Settings
-from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
+from cusyn_desktop.ui.tabs.datasets import DatasetsTab
+from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
+from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.theme import ThemeMode
 from cusyn_desktop.workers.runner import Runners
 
 SIZE = (1280, 800)
+_FOLDER = Path(__file__).parents[1] / "resources" / "screenshots"
+_MID_WAY = 0.5
+_SMALLEST_FILE = 0
 _PATIENCE_MS = 60_000
 _THEMES = (ThemeMode.LIGHT, ThemeMode.DARK)
 _RELEASES = (
@@ -41,12 +52,13 @@ _RELEASES = (
     Request(dataset=DATASET, user="Chen Li", epsilon="0.5", queries=QUERIES[:3]),
     Request(dataset=DATASET, user="Ana Ruiz", epsilon="0.8", queries=QUERIES, reuse=Reuse.MINE),
 )
+_LAST_REQUEST = Request(dataset=DATASET, user="Ben Okafor", epsilon="0.6", queries=QUERIES)
 
 
 def main(argv: list[str] | None = None) -> int:
     """Make a workspace with a few releases, open the window on it, and take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=resource("screenshots"))
+    parser.add_argument("folder", nargs="?", type=Path, default=_FOLDER)
     folder = parser.parse_args(argv).folder
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
@@ -65,46 +77,105 @@ def make_workspace(path: Path) -> Workspace:
 
 
 def take_pictures(workspace: Workspace, folder: Path, settings_file: Path) -> None:
-    """Show tab after tab and save what is seen."""
+    """Put the window together and let the photographer go through it."""
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     runners = Runners.start()
     settings = Settings(QSettings(str(settings_file), QSettings.Format.IniFormat))
+    look = Look(app, ThemeMode.LIGHT)
+    shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
     try:
-        window = build_window(app, settings, runners)
+        window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
         window.resize(*SIZE)
         window.show()
-        save(window, runners, folder / "7-datasets-empty")
+        photographer = Photographer(window, shell, folder)
+        photographer.take("datasets-empty", window)
         window.open_path(workspace.path)
-        settle(runners)
-        for number, key in enumerate(TabKey, start=1):
-            item = replace(demo_request(), reuse=Reuse.MINE) if key is TabKey.SYNTHESIS else None
-            window.show_tab(key, item)
-            save(window, runners, folder / f"{number}-{key.value}")
+        photographer.take_tabs()
+        photographer.take_import(resource("samples/health_survey.csv"))
+        photographer.take_run()
         window.close()
     finally:
         runners.close()
 
 
-def save(window: MainWindow, runners: Runners, stem: Path) -> None:
-    """One picture for each theme."""
-    for mode in _THEMES:
-        window._shell.look.set_mode(mode)
-        settle(runners)
-        window.grab().save(str(stem.with_name(f"{stem.name}-{mode.value}.png")))
-    window._shell.look.set_mode(ThemeMode.LIGHT)
+class Photographer:
+    """Goes through the window and keeps what it sees, once for each theme."""
+
+    def __init__(self, window: MainWindow, shell: Shell, folder: Path) -> None:
+        self._window, self._shell, self._folder = window, shell, folder
+
+    def take(self, name: str, seen: QWidget) -> None:
+        """A picture at rest."""
+        for mode in _THEMES:
+            self._shell.look.set_mode(mode)
+            settle(self._shell.runners)
+            self._keep(name, mode, seen)
+        self._shell.look.set_mode(ThemeMode.LIGHT)
+
+    def take_tabs(self) -> None:
+        """Every tab; the one for requests shows a decision."""
+        settle(self._shell.runners)
+        for key in TabKey:
+            item = replace(demo_request(), reuse=Reuse.MINE) if key is TabKey.SYNTHESIS else None
+            self._window.show_tab(key, item)
+            self.take(key.value, self._window)
+
+    def take_import(self, table: Path) -> None:
+        """The assistant's page of columns."""
+        self._window.show_tab(TabKey.DATASETS, ImportWish(table))
+        settle(self._shell.runners)
+        tab = self._window.tab(TabKey.DATASETS)
+        assert isinstance(tab, DatasetsTab)
+        assert tab.assistant is not None
+        tab.assistant.bar.next.click()
+        self.take("import", tab.assistant)
+        tab.assistant.leave()
+
+    def take_run(self) -> None:
+        """A run in its middle: both themes of one moment, while the run itself goes on."""
+        self._window.show_tab(TabKey.SYNTHESIS, _LAST_REQUEST)
+        settle(self._shell.runners)
+        tab = self._window.tab(TabKey.SYNTHESIS)
+        assert isinstance(tab, SynthesisTab)
+        reached: list[float] = []
+        tab.run.progressed.connect(lambda progress: reached.append(progress.fraction))
+        tab.asking.decision.spend_button.click()
+        wait_until(lambda: bool(reached) and reached[-1] >= _MID_WAY)
+        tab.running._show()
+        for mode in _THEMES:
+            self._shell.look.set_mode(mode)
+            self._keep("running", mode, self._window)
+        settle(self._shell.runners)
+
+    def _keep(self, name: str, mode: ThemeMode, seen: QWidget) -> None:
+        file = self._folder / f"{name}-{mode.value}.png"
+        assert few_colours(seen.grab().toImage()).save(str(file), quality=_SMALLEST_FILE), file
+
+
+def few_colours(image: QImage) -> QImage:
+    """The same in its 256 commonest colours: a third of the size, and no eye sees a difference."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    colours, counts = np.unique(np.frombuffer(plain.constBits(), dtype=np.uint32), return_counts=True)
+    commonest = colours[np.argsort(-counts)][:256]
+    return plain.convertToFormat(QImage.Format.Format_Indexed8, commonest.tolist())
 
 
 def settle(runners: Runners) -> None:
     """Wait until nothing runs and everything is painted."""
-    patience = QDeadlineTimer(_PATIENCE_MS)
     QTest.qWait(300)
-    while runners.store.busy or runners.compute.busy:
+    wait_until(lambda: not runners.store.busy and not runners.compute.busy)
+    QTest.qWait(200)
+
+
+def wait_until(reached: Callable[[], bool]) -> None:
+    """Let the window work until something is so."""
+    patience = QDeadlineTimer(_PATIENCE_MS)
+    while not reached():
         if patience.hasExpired():
             raise TimeoutError("a background job did not end")
-        QTest.qWait(50)
-    QTest.qWait(200)
+        QTest.qWait(20)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 import argparse
 import logging
+import os
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -27,11 +28,15 @@ from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
 from cusyn_desktop.workers.runner import Runners
 
 _LOG_BYTES = 512 * 1024
+_NO_SCREEN = 3
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; returns the exit code."""
     options = _parse(sys.argv[1:] if argv is None else argv)
+    if missing := why_no_window(sys.platform, os.environ):
+        sys.stderr.write(f"cusyn-desktop: {missing}\n")
+        return _NO_SCREEN
     log_file = start_log()
     app = QApplication([sys.argv[0]])
     app.setApplicationName("CuSyn Desktop")
@@ -52,6 +57,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return app.exec()
     finally:
         runners.close()
+
+
+def why_no_window(system: str, environment: Mapping[str, str]) -> str:
+    """Why no window can be shown, or nothing; Qt itself would end the process without a sentence."""
+    platform = environment.get("QT_QPA_PLATFORM", "")
+    needs_display = not platform or platform.startswith(("xcb", "wayland"))
+    has_display = any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"))
+    if not system.startswith("linux") or has_display or not needs_display:
+        return ""
+    return (
+        "There is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set. Start it in a desktop session, or "
+        "use the command cusyn, which needs no screen."
+    )
 
 
 def build_window(app: QApplication, settings: Settings, runners: Runners) -> MainWindow:

@@ -3,10 +3,23 @@
 import io
 import os
 import sys
+from contextlib import suppress
+
+_STOPPED = 130
 
 
 def main() -> None:
     """Run the command line and end the process with its exit code."""
+    try:
+        code = _run()
+    except KeyboardInterrupt:  # before the program could listen, or once more while it was stopping
+        with suppress(OSError):
+            sys.stderr.write("cusyn: Stopped.\n")
+        code = _STOPPED
+    sys.exit(code)
+
+
+def _run() -> int:
     from cusyn_desktop.cli.program import run
 
     for stream in (sys.stdout, sys.stderr):
@@ -18,4 +31,4 @@ def main() -> None:
     except BrokenPipeError:  # whoever read along has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
-    sys.exit(code)
+    return code

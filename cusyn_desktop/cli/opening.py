@@ -8,6 +8,7 @@ import rich_click as click
 from click import get_current_context
 
 from cusyn_desktop.cli.passphrases import own_passphrase
+from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import SignInError
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def opened(path: Path) -> "Workspace":
         if not error.details.get("needed"):
             raise
         raise SignInError(f"{error} Add --as NAME to the command.", **error.details) from error
+    if (started := get_current_context().find_object(Started)) is not None:
+        started.workspace = workspace
     for note in workspace_notes(workspace):
         click.echo(f"Warning: {note}", err=True)
     return workspace

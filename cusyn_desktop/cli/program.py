@@ -17,11 +17,11 @@ from cusyn_desktop.cli.recovery import accept_copy
 from cusyn_desktop.cli.replies import as_json_text
 from cusyn_desktop.cli.requests import request
 from cusyn_desktop.cli.results import audit, export, releases, verify
+from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import CuSynError, JobCancelled
 
 log = logging.getLogger(__name__)
 
-_STOPPED = "Stopped. What had been reserved for a run stays spent if its data had been opened."
 _BUG = "This is a bug in the program, and no fault of yours. Nothing more is known than: "
 
 
@@ -31,7 +31,7 @@ def cusyn() -> None:
     """Differentially private synthetic tables from one sensitive table, within a budget that can be proved.
 
     Every command takes --json. Exit codes: 0 done, 1 a bug, 2 wrong usage, 3 input that cannot be used, or
-    no right to what was asked, 4 refused by the budget, 5 the workspace cannot be used.
+    no right to what was asked, 4 refused by the budget, 5 the workspace cannot be used, 130 stopped (Ctrl+C).
     """
 
 
@@ -68,8 +68,9 @@ def run(arguments: Sequence[str]) -> int:
         BrokenPipeError: Nobody reads the output any more. No other error leaves this function.
     """
     as_json = "--json" in arguments
+    started = Started()
     try:
-        outcome = cusyn.main(args=list(arguments), prog_name="cusyn", standalone_mode=False)
+        outcome = cusyn.main(args=list(arguments), prog_name="cusyn", standalone_mode=False, obj=started)
     except CuSynError as error:
         return _fail(exit_code(error), str(error), as_json=as_json)
     except click.ClickException as error:
@@ -78,7 +79,7 @@ def run(arguments: Sequence[str]) -> int:
             return error.exit_code
         return _fail(Exit.USAGE, error.format_message(), as_json=True)
     except (JobCancelled, KeyboardInterrupt, click.Abort):
-        return _fail(Exit.STOPPED, _STOPPED, as_json=as_json)
+        return _fail(Exit.STOPPED, started.stopped(), as_json=as_json)
     except ClickExit as leaving:
         return leaving.exit_code
     except SystemExit as leaving:  # no command was given (2), or nobody reads the output any more (1)

@@ -46,6 +46,7 @@ from cusyn_desktop.data.columns import (
 )
 from cusyn_desktop.data.dates import DateStep
 from cusyn_desktop.data.forbidden import ForbiddenCells
+from cusyn_desktop.data.mistakes import explained
 from cusyn_desktop.data.reading import FileKind, Packing, Reading
 from cusyn_desktop.data.rules import (
     AtMost,
@@ -90,6 +91,7 @@ VERSION = 1
 MAX_COLUMNS = 500
 MAX_RULES = 500
 MAX_JSON_LENGTH = 32 << 20
+_SHOWN = 40
 
 _COLUMN: TypeAdapter[AnyColumn] = TypeAdapter(AnyColumn)
 
@@ -181,7 +183,7 @@ class Schema(Declaration):
         try:
             return cls.model_validate_json(json.dumps(fields))
         except ValidationError as error:
-            raise InputError(_explained(error, fields)) from error
+            raise InputError(explained(error, fields)) from error
 
     def sha256(self) -> str:
         """A fingerprint of the canonical JSON, in hexadecimal."""
@@ -191,7 +193,7 @@ class Schema(Declaration):
         try:
             return Schema(reading=self.reading, columns=tuple(columns), rules=self.rules)
         except ValidationError as error:
-            raise InputError(_explained(error, {})) from error
+            raise InputError(explained(error, {})) from error
 
     def _why_not(self, name: str) -> str:
         if any(column.name == name for column in self.columns):
@@ -217,7 +219,7 @@ def column_of(fields: Mapping[str, object]) -> AnyColumn:
     try:
         return _COLUMN.validate_python(dict(fields))
     except ValidationError as error:
-        raise InputError(_explained(error, {"columns": [dict(fields)]}, ("columns", 0))) from error
+        raise InputError(explained(error, {"columns": [dict(fields)]}, ("columns", 0))) from error
 
 
 def _one_each(key: str, items: Sequence[object]) -> str:
@@ -240,31 +242,24 @@ def _parsed(text: str) -> Mapping[str, object]:
         where = f" at line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
         raise InputError(f"The schema is no valid JSON{where}. Correct it, or draft it anew.") from error
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
-        raise InputError(f'This is no schema: it lacks "format": "{FORMAT}".')
-    if fields.get("version") != VERSION:
         raise InputError(
-            f"The schema has version {fields.get('version')}; this program reads version {VERSION}."
+            f'This is no schema: it lacks "format": "{FORMAT}". Draft one with cusyn schema DATA.csv.'
         )
+    _check_version(fields)
     return fields
 
 
-def _explained(
-    error: ValidationError, fields: Mapping[str, object], prefix: tuple[str | int, ...] = ()
-) -> str:
-    """The first mistake as a sentence with the column and the field."""
-    mistake = error.errors(include_url=False, include_context=False)[0]
-    path = (*prefix, *mistake["loc"])
-    reason = mistake["msg"].removeprefix("Value error, ")
-    if path[:1] != ("columns",) or len(path) < 2:
-        where = ".".join(str(part) for part in path)
-        return f"Schema, {where}: {reason}" if where else f"Schema: {reason}"
-    where = _column_name(fields, path[1])
-    inner = [str(part) for part in path[2:] if part not in set(ColumnType)]
-    return f"Schema, column {where}{''.join(f', {part}' for part in inner)}: {reason}"
-
-
-def _column_name(fields: Mapping[str, object], position: str | int) -> str:
-    columns = fields.get("columns")
-    column = columns[position] if isinstance(columns, list) and isinstance(position, int) else None
-    name = column.get("name") if isinstance(column, dict) else None
-    return f"'{name}'" if name else f"number {int(position) + 1}"
+def _check_version(fields: Mapping[str, object]) -> None:
+    if "version" not in fields:
+        raise InputError(f'The schema lacks its version. Add "version": {VERSION}.')
+    version = fields["version"]
+    if isinstance(version, bool) or not isinstance(version, int):
+        raise InputError(
+            f"The version of the schema must be a whole number, not {json.dumps(version)[:_SHOWN]}. Write "
+            f'"version": {VERSION}.'
+        )
+    if version != VERSION:
+        raise InputError(
+            f"The schema has version {version}; this program reads version {VERSION}. Draft it anew, or use "
+            "the program that wrote it."
+        )

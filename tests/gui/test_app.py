@@ -19,6 +19,30 @@ from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.last_resort import LastResort
 from tests.gui.paint import colours_in
 
+
+@pytest.mark.parametrize(
+    ("environment", "has_window"),
+    [
+        ({}, False),
+        ({"QT_QPA_PLATFORM": "xcb"}, False),
+        ({"QT_QPA_PLATFORM": "offscreen"}, True),
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+    ],
+)
+def test_no_screen_is_told_in_a_sentence(environment: dict[str, str], has_window: bool) -> None:
+    assert (not app.why_no_window("linux", environment)) == has_window
+    assert app.why_no_window("win32", environment) == ""
+
+
+def test_without_a_screen_the_program_ends_with_3(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(app, "why_no_window", lambda *_: "There is no screen.")
+    assert app.main([]) == 3
+    assert capsys.readouterr().err == "cusyn-desktop: There is no screen.\n"
+
+
 _RUN = """
 import sys
 from PySide6.QtCore import QTimer

@@ -83,7 +83,11 @@ def test_columns_can_be_confirmed_and_replaced() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('"width": 25', '"width": 0', "Schema, column 'income', width: Input should be greater than 0"),
+        (
+            '"width": 25',
+            '"width": 0',
+            "Schema, column 'income', width: it must be greater than 0 (at columns[3].width)",
+        ),
         ('"to": 110', '"to": "x"', "Schema, column 'age', to"),
         ('"to": 110', '"to": -1', "Schema, column 'age': The upper limit is below the lower limit"),
         ('"to": 99.99', '"to": 99.999', "Schema, column 'income': 99.999 has more than 2 decimal places"),
@@ -99,9 +103,13 @@ def test_columns_can_be_confirmed_and_replaced() -> None:
         ('"type": "category", ', "", "Schema, column 'sex'"),
         ('"type": "category"', '"type": "colour"', "Schema, column 'sex'"),
         ('"name": "sex"', '"name": "id"', "Schema: Two columns have the name 'id'"),
-        ('"name": "sex", ', "", "Schema, column number 2, name: Field required"),
-        ('"origin": "inferred", ', "", "Schema, column 'income', origin: Field required"),
-        ('"type": "identifier"', '"type": "identifier", "colour": 1', "Schema, column 'id', colour"),
+        ('"name": "sex", ', "", "Schema, column number 2, name: this field is missing; add it"),
+        ('"origin": "inferred", ', "", "Schema, column 'income', origin: this field is missing; add it"),
+        (
+            '"type": "identifier"',
+            '"type": "identifier", "colour": 1',
+            "Schema, column 'id', colour: this field is not known; remove it",
+        ),
         ('"decimal": ","', '"decimal": "x"', "Schema, reading.decimal"),
         ('"delimiter": ";"', '"delimiter": "\\n"', "Schema, reading: The delimiter cannot be"),
         ('"decimal": ","', '"decimal": ",", "thousands": ","', "must differ"),
@@ -110,7 +118,22 @@ def test_columns_can_be_confirmed_and_replaced() -> None:
         ('"version": 1', '"version": 2', "The schema has version 2; this program reads version 1"),
         ('"cusyn-schema"', '"other"', "This is no schema"),
         ('"columns": [', '"columns": [,', "The schema is no valid JSON at line 5"),
-        ('"version": 1,', '"version": 1, "colour": 1,', "Schema, colour"),
+        ('"version": 1,', '"version": 1, "colour": 1,', "Schema, colour: this field is not known"),
+        ('"version": 1,', "", 'lacks its version. Add "version": 1.'),
+        ('"version": 1,', '"version": "1",', 'must be a whole number, not "1"'),
+        ('"to": 110', '"to": "x"', "Schema, column 'age', to: a number is needed"),
+        ('"to": 110', '"to": [1]', "(at columns[2].to)"),
+        ('["f", "m"]', '"f"', "Schema, column 'sex', categories: a list is needed"),
+        ('["f", "m"]', '["f", 1]', "Schema, column 'sex', categories, 1: a text is needed"),
+        (
+            '"type": "category"',
+            '"type": "number"',
+            "the type 'number' is not known; the types are category, int",
+        ),
+        ('"type": "category", ', "", "the field 'type' is missing; the types are"),
+        ('"delimiter": ";"', '"delimiter": ""', "Schema, reading.delimiter: at least 1 character is needed"),
+        ('"delimiter": ";"', '"header": "jein"', "Schema, reading.header: true or false is needed"),
+        ('"by": "quarter"', '"by": "moth"', "by: it must be 'day', 'week'"),
     ],
 )
 def test_mistakes_name_the_column_and_the_field(old: str, new: str, words: str) -> None:

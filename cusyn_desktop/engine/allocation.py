@@ -13,6 +13,7 @@ from cusyn_desktop.engine.cliques import n_cells
 from cusyn_desktop.engine.knowledge import Knowledge, parts_of, spread
 from cusyn_desktop.engine.measurement import MeasurementKind
 from cusyn_desktop.engine.residuals import residual_share
+from cusyn_desktop.engine.schedule import InterestMethod
 
 SMALLEST_PART = 1 / 1_000
 """A part that would get less than this of the budget is left out; the largest gets it instead."""
@@ -25,6 +26,38 @@ class Share:
     clique: Clique
     kind: MeasurementKind
     pico_rho: int
+
+
+def interest_shares(
+    queries: Sequence[Clique],
+    method: InterestMethod,
+    *,
+    sizes: Sequence[int],
+    knowledge: Knowledge,
+    pico_rho: int,
+    rows_per_person: int = 1,
+) -> tuple[Share, ...]:
+    """How the queries are measured for exactly `pico_rho`.
+
+    Residuals need a full measurement before them; where there is none yet, the queries are measured in full.
+
+    Args:
+        queries: Interest queries; at least one has a column of two or more values.
+        method: In full or as residuals.
+        sizes: Number of codes of each column.
+        knowledge: What the answers so far tell.
+        pico_rho: What to spend.
+        rows_per_person: Multiplies the cost by its square.
+    """
+    if method is InterestMethod.EQUAL or knowledge.is_empty:
+        return equal_tables(queries, pico_rho=pico_rho)
+    return planned_residuals(
+        queries,
+        sizes=sizes,
+        knowledge=knowledge,
+        pico_rho=pico_rho,
+        rows_per_person=rows_per_person,
+    )
 
 
 def equal_tables(queries: Sequence[Clique], *, pico_rho: int) -> tuple[Share, ...]:

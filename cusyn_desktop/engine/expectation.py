@@ -6,12 +6,12 @@ import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.budget.accounting import PICO, gaussian_sigma
-from cusyn_desktop.engine.allocation import Share, equal_tables, planned_residuals
+from cusyn_desktop.engine.allocation import Share, interest_shares
 from cusyn_desktop.engine.knowledge import Knowledge, fitted_tvd
 from cusyn_desktop.engine.measurement import MeasurementKind
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.residuals import ResidualForm, residual_share
-from cusyn_desktop.engine.schedule import Base, InterestMethod, Schedule
+from cusyn_desktop.engine.schedule import Base, Schedule
 
 ROUNDS_A_COLUMN = 4
 """AIM runs about this many rounds for each column."""
@@ -60,16 +60,14 @@ class ExpectedErrors:
 
     def _learn_interest(self, schedule: Schedule, queries: tuple[Clique, ...], budget: int) -> None:
         """Spend one part of the interest budget."""
-        if schedule.interest_method is InterestMethod.EQUAL:
-            shares = equal_tables(queries, pico_rho=budget)
-        else:
-            shares = planned_residuals(
-                queries,
-                sizes=self._plan.sizes,
-                knowledge=self._knowledge,
-                pico_rho=budget,
-                rows_per_person=self._plan.rows_per_person,
-            )
+        shares = interest_shares(
+            queries,
+            schedule.interest_method,
+            sizes=self._plan.sizes,
+            knowledge=self._knowledge,
+            pico_rho=budget,
+            rows_per_person=self._plan.rows_per_person,
+        )
         for share in shares:
             self._learn(share)
 

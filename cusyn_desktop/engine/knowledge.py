@@ -52,6 +52,11 @@ class Knowledge:
     def _add(self, part: Clique, precision: float) -> None:
         self._precision[part] = self.of(part) + precision
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was measured yet."""
+        return not self._precision
+
     def of(self, part: Clique) -> float:
         """Precision of a part; 0 where nothing is known."""
         return self._precision.get(part, 0.0)

@@ -232,11 +232,16 @@ def _adaptive_aim(plan: SynthesisPlan) -> _Recipe:
 
 
 def _adaptive_mwem(plan: SynthesisPlan) -> _Recipe:
-    """After the rounds, topping up what they have not measured; on mixed tables screened."""
+    """A quarter before the rounds, to steer them, the rest after them; on mixed tables screened."""
     recipe = replace(_mwem(plan), published=False)
     if not is_mostly_binary(plan):
         return _screened(plan, recipe)
-    return replace(recipe, interest=_interest_share(plan, USUAL_SHARE), method=InterestMethod.RESIDUALS)
+    return replace(
+        recipe,
+        interest=_interest_share(plan, USUAL_SHARE),
+        before=Fraction(1, 4),
+        method=InterestMethod.RESIDUALS,
+    )
 
 
 def _screened(plan: SynthesisPlan, recipe: _Recipe) -> _Recipe:

@@ -1,11 +1,10 @@
 """Measuring the interest queries: some before the rounds, so that they are steered by them, some after."""
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.allocation import Share, equal_tables, planned_residuals
+from cusyn_desktop.engine.allocation import interest_shares
 from cusyn_desktop.engine.estimate import estimated_total
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.run import Run
-from cusyn_desktop.engine.schedule import InterestMethod
 from cusyn_desktop.engine.screening import audible, fitting
 
 STEP = "measure_interest"
@@ -41,18 +40,14 @@ def measurable(run: Run, *, limit_cells: int, pico_rho: int) -> tuple[Clique, ..
 
 def measure_interest(run: Run, queries: tuple[Clique, ...], *, pico_rho: int) -> None:
     """Spend exactly `pico_rho` on the queries, then fit."""
-    for share in _shares(run, queries, pico_rho):
-        run.measure(share, Purpose.INTEREST, step=STEP)
-    run.refit()
-
-
-def _shares(run: Run, queries: tuple[Clique, ...], pico_rho: int) -> tuple[Share, ...]:
-    if run.schedule.interest_method is InterestMethod.EQUAL:
-        return equal_tables(queries, pico_rho=pico_rho)
-    return planned_residuals(
+    shares = interest_shares(
         queries,
+        run.schedule.interest_method,
         sizes=run.plan.sizes,
         knowledge=run.knowledge,
         pico_rho=pico_rho,
         rows_per_person=run.plan.rows_per_person,
     )
+    for share in shares:
+        run.measure(share, Purpose.INTEREST, step=STEP)
+    run.refit()

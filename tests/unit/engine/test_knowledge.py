@@ -21,7 +21,9 @@ def test_parts_are_all_subsets() -> None:
 
 
 def test_a_full_table_tells_about_every_part() -> None:
+    assert Knowledge(SIZES).is_empty
     known = Knowledge(SIZES, [measurement((0, 1), MeasurementKind.FULL, 2.0)])
+    assert not known.is_empty
     assert known.of((0, 1)) == pytest.approx(1 / 4)
     assert known.of((0,)) == pytest.approx(1 / (4 * 3))
     assert known.of((1,)) == pytest.approx(1 / (4 * 2))

@@ -122,10 +122,10 @@ def test_without_interest_queries_all_goes_to_the_rounds() -> None:
         assert schedule.loop_pico_rho == PICO_RHO
 
 
-def test_binary_mwem_tops_interest_up_after_the_rounds() -> None:
+def test_binary_mwem_asks_a_little_first_and_tops_up_after_the_rounds() -> None:
     schedule = schedule_of(plan(engine=EngineName.CUSYN_MWEM))
-    assert schedule.interest_before == 0
-    assert schedule.interest_after == PICO_RHO // 5
+    assert schedule.interest_before == PICO_RHO // 5 // 4
+    assert schedule.interest_before + schedule.interest_after == PICO_RHO // 5
     assert schedule.interest_method is InterestMethod.RESIDUALS
 
 

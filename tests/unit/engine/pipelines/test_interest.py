@@ -23,6 +23,13 @@ def test_binary_tables_are_split_around_the_rounds() -> None:
     assert sum(m.pico_rho for m in interest) == schedule.interest_before + schedule.interest_after
 
 
+def test_before_anything_is_measured_interest_queries_are_measured_in_full() -> None:
+    result = Journey(plan_of(BINARY, engine=EngineName.CUSYN_MWEM, interest=QUERIES)).run()
+    first, last = result.measurements[:3], result.measurements[-1]
+    assert {(m.purpose, m.kind) for m in first} == {(Purpose.INTEREST, MeasurementKind.FULL)}
+    assert (last.purpose, last.kind) == (Purpose.INTEREST, MeasurementKind.RESIDUAL)
+
+
 def test_the_paper_measures_in_full_after_the_rounds() -> None:
     plan = plan_of(BINARY, engine=EngineName.CUSYN_AIM, interest=QUERIES, allocation=Allocation.PAPER)
     result = Journey(plan).run()

@@ -10,11 +10,13 @@ from cusyn_desktop.budget.evaluator import BudgetRequest, Decision, LimitName, b
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.engine.plan import Reuse
+from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.importing import inferred_warning
 from cusyn_desktop.services.planning import checked_plan, interest_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.records import Evaluation, LimitStatus
 from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.row_numbers import available_memory, check_fits
 from cusyn_desktop.services.summary import RunSummary
 from cusyn_desktop.services.visible import dataset_for, user_for
 from cusyn_desktop.services.words import decision_sentence
@@ -83,6 +85,9 @@ def case_of(store: Store, actor: Actor, request: Request) -> Case:
     schema = Schema.from_json(dataset.schema_json)
     interest_of(schema, request)
     recipe = Recipe.of(request).canonical()
+    check_fits(
+        request.rows or dataset.approx_rows, n_columns=len(schema.columns), available=available_memory()
+    )
     asked = asked_amount(request.epsilon, dataset.delta).pico_rho
     sources = _sources(store, request, dataset, user)
     exposure = store.ledger.exposure(dataset=dataset.id, user=user.id, sources=sources)
@@ -116,6 +121,7 @@ def sentence_of(case: Case) -> str:
         granted=None if decision.granted is None else BudgetAmount.of(decision.granted, delta),
         user=case.user.name,
         dataset=case.dataset.name,
+        at_least=None if case.request.at_least is None else BudgetAmount.of(decision.smallest, delta),
     )
 
 
@@ -125,10 +131,21 @@ def rows_to_make(case: Case) -> int | None:
 
 
 def _smallest(request: Request, dataset: Dataset, asked: int) -> int:
-    """The smallest budget that would be accepted, in pico-rho."""
+    """The smallest budget that would be accepted, in pico-rho.
+
+    Raises:
+        InputError: More is of use than is asked.
+    """
     if request.at_least is None:
         return min(asked, smallest_useful_pico_rho(dataset.delta))
-    return min(asked, asked_amount(request.at_least, dataset.delta).pico_rho)
+    least = asked_amount(request.at_least, dataset.delta).pico_rho
+    if least > asked:
+        raise InputError(
+            f"The smallest budget of use, epsilon {request.at_least}, is more than the epsilon"
+            f" {request.epsilon} that is asked. Lower it, or ask for more.",
+            field="at_least",
+        )
+    return least
 
 
 def _sources(store: Store, request: Request, dataset: Dataset, user: User) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.services.auditing import receipt
-from cusyn_desktop.services.words import delta_text, epsilon_text, share_text
+from cusyn_desktop.services.words import delta_text, pool_texts, share_text
 from cusyn_desktop.services.writing import write_text
 
 if TYPE_CHECKING:
@@ -67,8 +67,7 @@ def _receipt_text(name: str, found: Receipt) -> str:
 
 
 def _pool_line(pool: PoolStatus) -> str:
-    spent = epsilon_text(pool.spent, towards="more")
-    total = epsilon_text(pool.total, towards="less")
+    total, spent, _ = pool_texts(pool)
     left = share_text(pool.left_share)
     exact = f"{pool.spent.pico_rho:,} of {pool.total.pico_rho:,} pico-rho"
     return f"  {pool.name}: {spent} of {total} at {delta_text(pool.total.delta)}, {left} left ({exact})\n"

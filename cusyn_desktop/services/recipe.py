@@ -28,9 +28,9 @@ from cusyn_desktop.budget.amount import typed_epsilon
 from cusyn_desktop.engine.plan import MAX_INTEREST_COLUMNS, Allocation, EngineName, Reuse
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.row_numbers import MAX_ROWS, ROWS_SENTENCE, check_rows
 
 MAX_QUERIES = 5_000
-MAX_ROWS = 20_000_000
 
 Query = Annotated[
     tuple[str, ...],
@@ -85,6 +85,7 @@ class Recipe(BaseModel):
         Raises:
             InputError: A field of the request cannot be used.
         """
+        check_rows(request.rows)
         try:
             return cls(
                 dataset=request.dataset,
@@ -140,6 +141,8 @@ def _explained(error: ValidationError, what: str) -> InputError:
     mistake = error.errors(include_url=False, include_context=False, include_input=False)[0]
     place = ", ".join(_shown(str(part)) for part in mistake["loc"])
     reason = mistake["msg"].removeprefix("Value error, ")
+    if place == "rows" and mistake["type"] in ("greater_than_equal", "less_than_equal"):
+        reason = ROWS_SENTENCE
     return InputError(f"{what} cannot be used{f', {place}' if place else ''}: {reason}.", field=place)
 
 

@@ -16,29 +16,53 @@ if TYPE_CHECKING:
 
 _SHOWN_DECIMALS = 2
 _SHOWN_DIGITS = 2
+_TYPED_DIGITS = 3
+_MOST_DIGITS = 16
 NBSP = "\N{NO-BREAK SPACE}"
 
 
-def epsilon_text(amount: BudgetAmount, *, towards: Literal["less", "more"] = "more") -> str:
+def epsilon_text(
+    amount: BudgetAmount, *, towards: Literal["less", "more"] = "more", digits: int = _SHOWN_DIGITS
+) -> str:
     """An epsilon in as few figures as people need, never on the wrong side of the whole number behind it.
 
     Args:
         amount: What to show.
         towards: "less" for what is left, a limit or a grant: whoever types the text back never asks for more
             than there is. "more" for what is spent.
+        digits: How many figures suffice; what was typed with a few more is shown as it was typed.
     """
+    return f"ε{NBSP}{_shown(amount, towards, digits)}"
+
+
+def _shown(amount: BudgetAmount, towards: Literal["less", "more"], digits: int) -> Decimal:
+    """The figure of an epsilon."""
     if amount.pico_rho <= 0:
-        return f"ε{NBSP}0"
+        return Decimal(0)
     exact = Decimal(repr(amount.epsilon))
-    places = max(_SHOWN_DECIMALS, _SHOWN_DIGITS - 1 - exact.adjusted())
+    places = max(_SHOWN_DECIMALS, digits - 1 - exact.adjusted())
+    for more in range(_TYPED_DIGITS):
+        typed = exact.quantize(Decimal(1).scaleb(-places - more), rounding=ROUND_HALF_EVEN)
+        if typed and pico_rho_of(float(typed), amount.delta) == amount.pico_rho:
+            return typed
     unit = Decimal(1).scaleb(-places)
     shown = exact.quantize(unit, rounding=ROUND_HALF_EVEN)
     typed_back = pico_rho_of(float(shown), amount.delta) if shown else 0
     if towards == "less" and typed_back > amount.pico_rho:
-        shown -= unit
-    elif towards == "more" and typed_back < amount.pico_rho:
-        shown += unit
-    return f"ε{NBSP}{shown}"
+        return shown - unit
+    if towards == "more" and typed_back < amount.pico_rho:
+        return shown + unit
+    return shown
+
+
+def pool_texts(pool: PoolStatus) -> tuple[str, str, str]:
+    """Total, spent and left of a pool as epsilons, in so many figures that no part exceeds the whole."""
+    for digits in range(_SHOWN_DIGITS, _MOST_DIGITS):
+        total, left = _shown(pool.total, "less", digits), _shown(pool.remaining, "less", digits)
+        spent = total if pool.remaining.pico_rho == 0 else _shown(pool.spent, "more", digits)
+        if max(spent, left) <= total:
+            break
+    return f"ε{NBSP}{total}", f"ε{NBSP}{spent}", f"ε{NBSP}{left}"
 
 
 def delta_text(delta: float) -> str:
@@ -64,8 +88,7 @@ def query_text(columns: tuple[str, ...]) -> str:
 
 def pool_sentence(pool: PoolStatus) -> str:
     """What is left in a pool."""
-    left = epsilon_text(pool.remaining, towards="less")
-    total = epsilon_text(pool.total, towards="less")
+    total, _, left = pool_texts(pool)
     if pool.closed:
         return f"The pool of {pool.name} is closed."
     return f"The pool of {pool.name} has {left} left of {total}, at {delta_text(pool.total.delta)}."
@@ -128,17 +151,50 @@ def limit_phrase(name: LimitName, *, user: str, dataset: str) -> str:
 
 
 def decision_sentence(
-    decision: Decision, *, asked: BudgetAmount, granted: BudgetAmount | None, user: str, dataset: str
+    decision: Decision,
+    *,
+    asked: BudgetAmount,
+    granted: BudgetAmount | None,
+    user: str,
+    dataset: str,
+    at_least: BudgetAmount | None = None,
 ) -> str:
-    """A decision with its reason and the way on."""
+    """A decision with its reason and the way on.
+
+    Args:
+        decision: What BudgetEval says.
+        asked: The wish.
+        granted: What would be spent, or None.
+        user: Who would receive the table.
+        dataset: Of which dataset.
+        at_least: The smallest budget of use, where the person named one.
+    """
     wish = epsilon_text(asked, towards="less")
     why = " and ".join(limit_phrase(name, user=user, dataset=dataset) for name in decision.binding)
     verb = "decide" if len(decision.binding) > 1 else "decides"
+    exposure = exposure_sentence(BudgetAmount.of(decision.exposure, asked.delta), user=user, dataset=dataset)
     if decision.outcome is Outcome.APPROVED:
-        return f"Approved: {wish} is within all limits."
+        return f"Approved: {wish} is within all limits.{exposure}"
     if granted is not None:
         offer = epsilon_text(granted, towards="less")
         return (
-            f"Reduced: {offer} instead of {wish}; {why} {verb}. Accept it or leave it; leaving costs nothing."
+            f"Reduced: {offer} instead of {wish}; {why} {verb}.{exposure} Accept it or leave it;"
+            " leaving costs nothing."
         )
-    return f"Refused: {wish} is too much; {why} {verb}. Nothing is spent."
+    least = (
+        ""
+        if at_least is None
+        else f" No less than {epsilon_text(at_least, towards='less')} is of use to you."
+    )
+    return f"Refused: {wish} is too much; {why} {verb}.{least}{exposure} Nothing is spent."
+
+
+def exposure_sentence(exposure: BudgetAmount, *, user: str, dataset: str) -> str:
+    """What measurements of others cost a user who receives them for the first time; a blank stands before."""
+    if exposure.pico_rho == 0:
+        return ""
+    return (
+        f" Reuse gives {user} measurements of other users for the first time: this exposure of"
+        f" {epsilon_text(exposure)} counts against the limits of {user} beside the grant, and not against the"
+        f" pool of {dataset}."
+    )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.budget.amount import BudgetAmount
+
 if TYPE_CHECKING:
-    from cusyn_desktop.budget.amount import BudgetAmount
     from cusyn_desktop.budget.evaluator import Decision, LimitName
     from cusyn_desktop.services.requests import Request
 
@@ -95,3 +96,11 @@ class Evaluation:
     dataset_left: BudgetAmount | None
     user_left: BudgetAmount | None
     existing: tuple[str, ...]
+
+    @property
+    def exposure(self) -> BudgetAmount:
+        """What measurements of others cost that the user would receive for the first time.
+
+        It counts against the user's limits, beside the grant; 0 pico-rho without such reuse.
+        """
+        return BudgetAmount.of(self.decision.exposure, self.asked.delta)

@@ -5,11 +5,15 @@ import pytest
 from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.evaluator import BudgetRequest, Limits, budget_eval
+from cusyn_desktop.budget.pools import PoolKind
+from cusyn_desktop.services.records import PoolStatus
 from cusyn_desktop.services.words import (
     NBSP,
+    counted,
     decision_sentence,
     delta_text,
     epsilon_text,
+    pool_texts,
     query_text,
     share_text,
 )
@@ -68,3 +72,24 @@ def test_a_decision_says_why() -> None:
     refused = sentence(5 * 10**9, dataset_pool=10)
     assert refused.startswith("Refused")
     assert refused.endswith("Nothing is spent.")
+
+
+def test_what_was_typed_with_more_figures_is_shown_back() -> None:
+    for towards in ("less", "more"):
+        assert epsilon_text(asked_amount("0.1749", DELTA), towards=towards) == f"ε{NBSP}0.1749"
+
+
+@pytest.mark.parametrize("spent", [1, 10**6, 98_765_432, 98_765_433, 98_765_434])
+def test_no_part_of_a_pool_is_shown_as_more_than_the_whole(spent: int) -> None:
+    total = 98_765_434
+    amounts = {"total": total, "spent": spent, "remaining": total - spent}
+    shown = {name: BudgetAmount.of(pico_rho, DELTA) for name, pico_rho in amounts.items()}
+    pool = PoolStatus(PoolKind.USER, "Ana", **shown, closed=False, spent_share=spent / total)
+    whole, used, left = (float(text.removeprefix(f"ε{NBSP}")) for text in pool_texts(pool))
+    assert max(used, left) <= whole
+    if spent == total:
+        assert (used, left) == (whole, 0)
+
+
+def test_counted_things_have_a_plural() -> None:
+    assert (counted(1, "row"), counted(1217, "row")) == ("1 row", "1,217 rows")

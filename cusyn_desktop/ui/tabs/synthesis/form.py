@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cusyn_desktop.engine.plan import EngineName, Reuse
 from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, UserSummary
 from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_epsilon
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
@@ -24,7 +25,6 @@ from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
-_MAX_ROWS = 20_000_000
 _MAX_COLUMNS = 3
 _ROW_GAP = 10
 _FIELD_PX = 32
@@ -194,7 +194,7 @@ class RequestForm(Card):
         return row
 
     def _rows_row(self, look: Look) -> QHBoxLayout:
-        self.rows.setRange(0, _MAX_ROWS)
+        self.rows.setRange(0, MAX_ROWS)
         self.rows.setSingleStep(1000)
         self.rows.setSpecialValueText(self.tr("automatic"))
         self.rows.setFixedSize(120, _FIELD_PX)

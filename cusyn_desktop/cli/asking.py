@@ -65,11 +65,6 @@ _FILE = click.option(
 _NEEDED = ("dataset", "user", "epsilon")
 
 
-def budget_options(command: _Command) -> _Command:
-    """Who asks for how much, or a file that says so."""
-    return _with(command, (*_BUDGET, _FILE))
-
-
 def request_options(command: _Command) -> _Command:
     """A whole request, or a file that holds it."""
     return _with(command, (*_BUDGET, *_TABLE, _FILE))
@@ -113,11 +108,11 @@ def _typed(settings: Mapping[str, Any]) -> "Request":
         user=settings["user"],
         epsilon=settings["epsilon"],
         at_least=settings["at_least"],
-        queries=tuple(query_of(text) for text in settings.get("queries", ())),
-        engine=EngineName(settings.get("engine", _ENGINES[0])),
-        allocation=Allocation(settings.get("allocation", "adaptive")),
-        reuse=Reuse(settings.get("reuse", "none")),
-        rows=whole_number(settings.get("rows"), option="--rows"),
+        queries=tuple(query_of(text) for text in settings["queries"]),
+        engine=EngineName(settings["engine"]),
+        allocation=Allocation(settings["allocation"]),
+        reuse=Reuse(settings["reuse"]),
+        rows=whole_number(settings["rows"], option="--rows", smallest=-(10**18), largest=10**18),
     )
 
 

@@ -5,36 +5,41 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from cusyn_desktop.cli.asking import budget_options, request_of, request_options
-from cusyn_desktop.cli.exits import Exit, error_record
+from cusyn_desktop.cli.asking import request_of, request_options
+from cusyn_desktop.cli.exits import Exit, error_record, exit_code
+from cusyn_desktop.cli.foreseeing import ERRORS_NOTE, decision_text, forecast_text, notes_of, points
 from cusyn_desktop.cli.opening import WORKSPACE, opened
 from cusyn_desktop.cli.progress import watched
-from cusyn_desktop.cli.replies import Reply, columns, replying
+from cusyn_desktop.cli.replies import Reply, columns, replying, warn
+from cusyn_desktop.errors import CuSynError
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.records import Evaluation, ReleaseDetail
+    from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.records import Evaluation, ReleaseDetail, ReleaseSummary
     from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.workspace import Workspace
 
 
 @click.command()
 @WORKSPACE
-@budget_options
+@request_options
 @replying
 def evaluate(workspace: Path, **settings: object) -> Reply:
-    """What a request would be granted, and which limit decides. Spends nothing."""
-    from cusyn_desktop.cli.shapes import decision_record
+    """What a request would be granted and get, and which limit decides. Spends nothing."""
+    from cusyn_desktop.cli.shapes import decision_record, plain
     from cusyn_desktop.services import deciding
 
     request = request_of(settings)
-    answer = deciding.evaluate(opened(workspace), request, with_forecast=False)
+    answer = deciding.evaluate(opened(workspace), request)
     refused = answer.granted is None
+    notes = notes_of(answer)
+    foreseen = {"rows": answer.rows, "forecast": plain(answer.forecast), "warnings": list(notes)}
     return Reply(
-        decision_record(answer),
-        decision_text(answer),
+        {**decision_record(answer), **foreseen},
+        decision_text(answer) + forecast_text(answer),
         exit_code=Exit.BUDGET if refused else Exit.DONE,
         complaint=answer.sentence if refused else "",
-        warnings=answer.warnings,
+        warnings=notes,
     )
 
 
@@ -58,9 +63,14 @@ def synthesise(
     What is asked stands in the options, or in a file that an analyst handed in (--request).
     """
     from cusyn_desktop.services import deciding
+    from cusyn_desktop.services.exporting import check_destination
+    from cusyn_desktop.services.rights import Right
 
     request = request_of(settings)
     known = opened(workspace)
+    if out is not None:
+        known.require(Right.EXPORT)
+        check_destination(out)
     answer = deciding.evaluate(known, request)
     if answer.granted is None or (answer.granted != answer.asked and not accept_less):
         return _not_run(answer)
@@ -74,53 +84,81 @@ def _not_run(answer: "Evaluation") -> Reply:
     complaint = answer.sentence
     if answer.granted is not None:
         complaint = f"{answer.sentence} To run with it, add --accept-less."
-    nothing: dict[str, object] = {"release": None, "queries": [], "package": None}
+    notes = notes_of(answer)
+    nothing: dict[str, object] = {"release": None, "queries": [], "package": None, "warnings": list(notes)}
     return Reply(
         {"decision": decision_record(answer), **nothing, **error_record(Exit.BUDGET, complaint)},
-        decision_text(answer),
+        decision_text(answer) + forecast_text(answer),
         exit_code=Exit.BUDGET,
         complaint=complaint,
-        warnings=answer.warnings,
+        warnings=notes,
     )
 
 
 def _run(
     workspace: "Workspace", request: "Request", answer: "Evaluation", *, accept_less: bool, out: Path | None
 ) -> Reply:
-    """Synthesise, export if asked to, and tell how it went."""
+    """Warn, synthesise, export if asked to, and tell how it went."""
     from cusyn_desktop.cli.shapes import decision_record, plain
-    from cusyn_desktop.services import exporting, releases, synthesis
-    from cusyn_desktop.services.words import counted, epsilon_text
+    from cusyn_desktop.services import releases, synthesis
 
+    notes = notes_of(answer)
+    warn(notes)
     with watched() as control:
         made = synthesis.synthesise(workspace, request, accept_less=accept_less, control=control)
-        package = exporting.export_release(workspace, made.id, out, control=control) if out else None
+        package = _exported(workspace, made, out, control) if out else None
     detail = releases.release_detail(workspace, made.id)
     record = {
         "decision": decision_record(answer),
         "release": release_record(detail),
         "queries": plain(detail.queries),
-        "package": str(package) if package else None,
+        "package": str(package) if isinstance(package, Path) else None,
+        "warnings": list(notes),
     }
-    spent = epsilon_text(made.spend.granted)
+    if isinstance(package, CuSynError):
+        return _not_exported(record, _told(answer, detail), detail, package)
+    where = (
+        f"The package is in {package}." if package else f"Next: cusyn export {workspace.path} {made.id} DIR"
+    )
+    return Reply(record, f"{_told(answer, detail)}\n{where}")
+
+
+def _exported(
+    workspace: "Workspace", made: "ReleaseSummary", out: Path, control: "RunControl"
+) -> Path | CuSynError:
+    """The package, or why there is none: the release is there, and must not be lost sight of."""
+    from cusyn_desktop.services import exporting
+
+    try:
+        return exporting.export_release(workspace, made.id, out, control=control)
+    except CuSynError as error:
+        return error
+
+
+def _not_exported(record: dict[str, object], text: str, detail: "ReleaseDetail", error: CuSynError) -> Reply:
+    """The release without its package."""
+    label = detail.summary.id
+    complaint = f"{error} {label} is stored and spent; it is not lost. Run: cusyn export W {label} DIR"
+    code = exit_code(error)
+    return Reply({**record, **error_record(code, complaint)}, text, exit_code=code, complaint=complaint)
+
+
+def _told(answer: "Evaluation", detail: "ReleaseDetail") -> str:
+    """How a run went."""
+    from cusyn_desktop.services.words import counted, epsilon_text
+
+    made = detail.summary
+    spent = epsilon_text(made.spend.granted, towards="less")
+    if made.spend.exposure.pico_rho:
+        spent += f", and {epsilon_text(made.spend.exposure)} of exposure to measurements of other users"
+    rows = counted(made.n_rows, "synthetic row")
     text = [
         decision_text(answer),
         "",
-        f"Released {made.id}: {counted(made.n_rows, 'synthetic row')} for {made.spend.user}. Spent {spent}.",
+        f"Released {made.id}: {rows} for {made.spend.user}. Spent {spent}.",
         query_table(detail),
-        f"The package is in {package}." if package else f"Next: cusyn export {workspace.path} {made.id} DIR",
     ]
-    return Reply(record, "\n".join(text), warnings=_notes(answer))
-
-
-def _notes(answer: "Evaluation") -> tuple[str, ...]:
-    """What to know about a run, beside its result."""
-    foreseen = answer.forecast.warnings if answer.forecast else ()
-    existing = [
-        f"{release} answers the identical request; it can be exported for free."
-        for release in answer.existing
-    ]
-    return (*answer.warnings, *foreseen, *existing)
+    return "\n".join(text)
 
 
 @click.command()
@@ -130,16 +168,14 @@ def pools(workspace: Path) -> Reply:
     """What is spent and what is left."""
     from cusyn_desktop.cli.shapes import pool_record
     from cusyn_desktop.services import pools as service
-    from cusyn_desktop.services.words import delta_text, epsilon_text, share_text
+    from cusyn_desktop.services.words import delta_text, pool_texts, share_text
 
     found = service.pools(opened(workspace))
     rows = [
         (
             str(pool.kind),
             pool.name,
-            epsilon_text(pool.total, towards="less"),
-            epsilon_text(pool.spent),
-            epsilon_text(pool.remaining, towards="less"),
+            *pool_texts(pool),
             share_text(pool.left_share),
             delta_text(pool.total.delta),
             "closed" if pool.closed else "open",
@@ -150,23 +186,6 @@ def pools(workspace: Path) -> Reply:
     note = "\nEpsilons do not add up; the shares of a pool do. A pool is never refilled."
     text = columns(head, rows, right=(2, 3, 4, 5)) + note if rows else "There is no pool yet."
     return Reply([pool_record(pool) for pool in found], text)
-
-
-def decision_text(answer: "Evaluation") -> str:
-    """A decision with its four limits, for people."""
-    from cusyn_desktop.services.words import delta_text, epsilon_text, limit_phrase
-
-    request = answer.request
-    rows = [
-        (
-            limit_phrase(limit.name, user=request.user, dataset=request.dataset),
-            epsilon_text(limit.amount, towards="less") if limit.amount else "no limit",
-            "decides" if limit.binding else "",
-        )
-        for limit in answer.limits
-    ]
-    head = ("limit", f"at {delta_text(answer.asked.delta)}", "")
-    return f"{answer.sentence}\n\n{columns(head, rows, right=(1,))}"
 
 
 def release_record(detail: "ReleaseDetail") -> dict[str, object]:
@@ -188,9 +207,6 @@ def query_table(detail: "ReleaseDetail") -> str:
     """Errors of the interest queries, in percentage points of people."""
     from cusyn_desktop.services.words import query_text
 
-    def points(error: float | None) -> str:
-        return "unknown" if error is None else f"{100 * error:.2f}"
-
     rows = [
         (
             query_text(query.columns),
@@ -202,5 +218,4 @@ def query_table(detail: "ReleaseDetail") -> str:
         if query.is_interest
     ]
     head = ("interest query", "cells", "expected error", "measured, noisy")
-    note = "Errors in percentage points of people."
-    return f"\n{columns(head, rows, right=(1, 2, 3))}\n{note}\n" if rows else ""
+    return f"\n{columns(head, rows, right=(1, 2, 3))}\n{ERRORS_NOTE}\n" if rows else ""

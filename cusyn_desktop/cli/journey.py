@@ -4,7 +4,8 @@ from pathlib import Path
 
 import rich_click as click
 
-from cusyn_desktop.cli.budget import decision_text, query_table, release_record
+from cusyn_desktop.cli.budget import query_table, release_record
+from cusyn_desktop.cli.foreseeing import decision_text
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, replying
 

@@ -38,14 +38,19 @@ def replying(command: Callable[..., Reply]) -> Callable[..., None]:
     @functools.wraps(command)
     def run(context: click.Context, /, *arguments: object, as_json: bool, **options: object) -> None:
         reply = command(*arguments, **options)
-        for warning in reply.warnings:
-            click.echo(f"Warning: {warning}", err=True)
+        warn(reply.warnings)
         click.echo(as_json_text(reply.data) if as_json else reply.text)
         if reply.complaint:
             click.echo(reply.complaint, err=True)
         context.exit(int(reply.exit_code))
 
     return run
+
+
+def warn(warnings: Sequence[str]) -> None:
+    """Say what has to be known, on stderr."""
+    for warning in warnings:
+        click.echo(f"Warning: {warning}", err=True)
 
 
 def as_json_text(data: object) -> str:

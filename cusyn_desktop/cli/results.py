@@ -43,7 +43,7 @@ def releases(workspace: Path) -> Reply:
             f"{spend.reserved_at:%Y-%m-%d %H:%M}",
             spend.dataset,
             spend.user,
-            epsilon_text(spend.granted),
+            epsilon_text(spend.granted, towards="less"),
             str(spend.state),
             f"{made[spend.id].n_rows:,}" if spend.id in made else "-",
         )

@@ -56,12 +56,13 @@ def spend_record(spend: SpendSummary) -> dict[str, object]:
 
 
 def decision_record(evaluation: Evaluation) -> dict[str, object]:
-    """A decision for programs: outcome, what was asked, what is granted, and the four limits."""
+    """A decision for programs: outcome, what was asked and is granted, exposure, and the four limits."""
     limits = {str(limit.name): plain(limit.amount) for limit in evaluation.limits}
     return {
         "outcome": str(evaluation.decision.outcome),
         "asked": plain(evaluation.asked),
         "granted": plain(evaluation.granted),
+        "exposure": plain(evaluation.exposure),
         "binding": [str(limit.name) for limit in evaluation.limits if limit.binding],
         "limits": limits,
     }

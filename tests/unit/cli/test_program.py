@@ -57,7 +57,10 @@ def test_a_journey_for_people(ready: Cusyn) -> None:
 
 def test_a_decision_for_programs(shared: Cusyn) -> None:
     found = shared("evaluate", *ASK, "--epsilon", "1.2", "--json").json
-    assert set(found) == {"outcome", "asked", "granted", "binding", "limits"}
+    assert set(found) == {
+        "outcome", "asked", "granted", "exposure", "binding", "limits", "rows", "forecast", "warnings",
+    }  # fmt: skip
+    assert found["exposure"]["pico_rho"] == 0
     assert found["outcome"] == "reduced"
     assert found["binding"] == ["per_request"]
     assert list(found["limits"]) == ["per_synthesis", "per_request", "dataset_pool", "user_pool"]
@@ -79,6 +82,97 @@ def test_a_refusal_ends_with_4_and_changes_nothing(shared: Cusyn) -> None:
     assert shared("audit", "w.cusyn", "--json").json == before
 
 
+def test_all_is_foreseen_before_anything_is_spent(shared: Cusyn) -> None:
+    line = ("evaluate", *ASK, "--epsilon", "0.5", "--query", "smoker,age", "--rows", "300")
+    answer = shared(*line)
+    assert answer.code == 0, answer
+    assert "To expect: 300 rows" in answer.out
+    assert "MB of memory and a model of" in answer.out
+    assert "smoker × age" in answer.out
+    found = shared(*line, "--json").json
+    assert found["rows"] == 300
+    assert len(found["forecast"]["query_errors"]) == 1
+    unmeasured = shared("evaluate", *ASK, "--epsilon", "0.5", "--query", "age,sex", "--engine", "aim")
+    assert "This method does not measure interest queries" in unmeasured.err
+
+
+def test_exposure_is_foreseen_and_told(ready: Cusyn) -> None:
+    for_ben = ready("synthesise", *ASK[:-1], "Ben", "--epsilon", "0.8", "--rows", "9")
+    assert for_ben.code == 0, for_ben
+    line = (*ASK, "--epsilon", "0.4", "--reuse", "all", "--rows", "9")
+    foreseen = ready("evaluate", *line, "--json").json
+    assert round(foreseen["exposure"]["epsilon"], 4) == 0.8
+    assert (
+        "exposure of ε\N{NO-BREAK SPACE}0.80 counts against the limits of Ana" in ready("evaluate", *line).out
+    )
+    refused = ready("evaluate", *ASK, "--epsilon", "0.9", "--at-least", "0.9", "--reuse", "all")
+    assert refused.code == 4
+    assert "exposure of ε\N{NO-BREAK SPACE}0.80" in refused.err
+    assert "No less than ε\N{NO-BREAK SPACE}0.90 is of use to you" in refused.err
+    made = ready("synthesise", *line)
+    assert made.code == 0, made
+    assert "and ε\N{NO-BREAK SPACE}0.80 of exposure to measurements of other users" in made.out
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_the_spend(ready: Cusyn, tmp_path: Path) -> None:
+    answer = ready("synthesise", *ASK, "--epsilon", "0.5", "--out", "table.csv/package")
+    assert answer.code == 3
+    assert ready("releases", "w.cusyn", "--json").json == []
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_release_whose_export_failed_is_told(ready: Cusyn, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cusyn_desktop.errors import InputError
+
+    def full(*_: object, **__: object) -> Path:
+        raise InputError("The disk is full.")
+
+    monkeypatch.setattr("cusyn_desktop.services.exporting.export_release", full)
+    answer = ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9", "--out", "p", "--json")
+    assert answer.code == 3
+    assert (answer.json["release"]["id"], answer.json["package"]) == ("R-01", None)
+    wanted = "The disk is full. R-01 is stored and spent; it is not lost. Run: cusyn export W R-01 DIR"
+    assert answer.json["error"]["message"] == wanted
+    assert wanted in answer.err
+
+
+def test_more_than_is_asked_cannot_be_the_least(shared: Cusyn) -> None:
+    answer = shared("evaluate", *ASK, "--epsilon", "0.5", "--at-least", "0.6")
+    assert "epsilon 0.6, is more than the epsilon 0.5 that is asked" in answer.err
+
+
+@pytest.mark.parametrize("rows", ["20000001", "0", "-3", "1000000000000"])
+def test_the_limit_of_rows_has_one_sentence(shared: Cusyn, rows: str) -> None:
+    line = ("--epsilon", "1", "--rows", rows)
+    sentence = f"A synthetic table has 1 to 20,000,000 rows, not {int(rows):,}."
+    for command in (("evaluate", *ASK), ("synthesise", *ASK), ("request", *ASK[1:], "--out", "r.json")):
+        answer = shared(*command, *line)
+        assert (answer.code, answer.err) == (3, f"cusyn: {sentence}\n")
+
+
+def test_a_pool_that_is_used_up_shows_one_figure(ready: Cusyn) -> None:
+    made = ready("synthesise", *ASK[:-1], "Ben", "--epsilon", "1.5", "--rows", "9")
+    assert made.code == 0, made
+    rest = ready("synthesise", *ASK[:-1], "Ben", "--epsilon", "1.5", "--rows", "9")
+    assert rest.code == 0, rest
+    last = ready("synthesise", *ASK[:-1], "Ben", "--epsilon", "1.5", "--rows", "9")
+    assert last.code == 0, last
+    last = ready("synthesise", *ASK[:-1], "Ben", "--epsilon", "1.5", "--rows", "9", "--accept-less")
+    assert last.code == 0, last
+    offered = last.out.split("Reduced: ")[1].split(" instead")[0]
+    assert f"Spent {offered}." in last.out
+    shown = ready("pools", "w.cusyn").out.splitlines()[2]
+    assert shown.replace("\N{NO-BREAK SPACE}", " ").split()[1:8] == [
+        "Survey",
+        "ε",
+        "3.00",
+        "ε",
+        "3.00",
+        "ε",
+        "0",
+    ]
+
+
 def test_less_needs_consent(ready: Cusyn) -> None:
     answer = ready("synthesise", *ASK, "--epsilon", "1.2", "--json")
     assert answer.code == 4
@@ -96,7 +190,7 @@ def test_less_needs_consent(ready: Cusyn) -> None:
 def test_a_release_for_programs(ready: Cusyn) -> None:
     query = ("--query", '"region, code",sex', "--query", "age")
     made = ready("synthesise", *ASK, "--epsilon", "0.8", *query, "--rows", "77", "--out", "p", "--json").json
-    assert set(made) == {"decision", "release", "queries", "package"}
+    assert set(made) == {"decision", "release", "queries", "package", "warnings"}
     assert made["release"]["id"] == "R-01"
     assert made["release"]["rows"] == 77
     assert made["package"] == "p"
@@ -278,6 +372,10 @@ INPUT = [
     ("synthesise", *ASK, "--epsilon", "1", "--query", "age,sex,smoker,income"),
     ("synthesise", *ASK, "--epsilon", "1", "--rows", "0"),
     ("synthesise", *ASK, "--epsilon", "1", "--rows", "many"),
+    ("synthesise", *ASK, "--epsilon", "1", "--out", "table.csv"),
+    ("synthesise", *ASK, "--epsilon", "1", "--out", "table.csv/there"),
+    ("evaluate", *ASK, "--epsilon", "0.5", "--at-least", "0.6"),
+    ("evaluate", *ASK, "--epsilon", "1", "--rows", "20000001"),
     ("add-user", "w.cusyn", "Ana"),
     ("add-user", "w.cusyn", "Eve", "--dataset", "Census"),
     ("add-user", "w.cusyn", "Eve", "--epsilon", "1", "--delta", "1"),

@@ -1,0 +1,79 @@
+"""What a request would get, for people: the decision with its limits, and the forecast."""
+
+from typing import TYPE_CHECKING
+
+from cusyn_desktop.cli.replies import columns
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.records import Evaluation, ForecastSummary
+
+ERRORS_NOTE = "Errors in percentage points of people."
+
+
+def decision_text(answer: "Evaluation") -> str:
+    """A decision with its four limits, for people."""
+    from cusyn_desktop.services.words import delta_text, epsilon_text, limit_phrase
+
+    request = answer.request
+    rows = [
+        (
+            limit_phrase(limit.name, user=request.user, dataset=request.dataset),
+            epsilon_text(limit.amount, towards="less") if limit.amount else "no limit",
+            "decides" if limit.binding else "",
+        )
+        for limit in answer.limits
+    ]
+    head = ("limit", f"at {delta_text(answer.asked.delta)}", "")
+    return f"{answer.sentence}\n\n{columns(head, rows, right=(1,))}"
+
+
+def forecast_text(answer: "Evaluation") -> str:
+    """What to expect of the grant, or nothing where it is refused."""
+    found = answer.forecast
+    if found is None:
+        return ""
+    rows = "a noisy number of" if answer.rows is None else f"{answer.rows:,}"
+    needs = (
+        f"To expect: {rows} rows; about {_seconds(found.seconds)},"
+        f" {found.memory_bytes / 1e6:,.0f} MB of memory and a model of {found.cells:,} cells."
+    )
+    return f"\n\n{needs}{_queries(answer, found)}"
+
+
+def points(error: float | None) -> str:
+    """An error in percentage points of people."""
+    return "unknown" if error is None else f"{100 * error:.2f}"
+
+
+def notes_of(answer: "Evaluation") -> tuple[str, ...]:
+    """What to know before consent: warnings, what will not be measured, what is there already."""
+    foreseen = answer.forecast.warnings if answer.forecast else ()
+    existing = [
+        f"{release} answers the identical request; it can be exported for free."
+        for release in answer.existing
+    ]
+    return (*answer.warnings, *foreseen, *existing)
+
+
+def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
+    """The interest queries with their expected errors."""
+    from cusyn_desktop.services.words import query_text
+
+    queries = answer.request.queries
+    if not queries:
+        return ""
+    rows = [
+        (query_text(query), points(error), "not measured" if query in found.not_measured else "measured")
+        for query, error in zip(queries, found.query_errors, strict=True)
+    ]
+    head = ("interest query", "expected error", "")
+    note = ERRORS_NOTE
+    if None in found.query_errors:
+        note += " None can be told without a public number of rows (add-dataset --approx-rows)."
+    return f"\n\n{columns(head, rows, right=(1,))}\n{note}"
+
+
+def _seconds(seconds: float) -> str:
+    if seconds < 1:
+        return "1 second"
+    return f"{seconds:.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"

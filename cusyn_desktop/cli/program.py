@@ -17,6 +17,7 @@ from cusyn_desktop.cli.recovery import accept_copy
 from cusyn_desktop.cli.replies import as_json_text
 from cusyn_desktop.cli.requests import request
 from cusyn_desktop.cli.results import audit, export, releases, verify
+from cusyn_desktop.cli.shown import shown
 from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import CuSynError, JobCancelled
 
@@ -105,5 +106,5 @@ def _fail(code: Exit, message: str, *, as_json: bool) -> int:
     """Tell of an error: one sentence on stderr, and a record on stdout for programs."""
     if as_json:
         click.echo(as_json_text(error_record(code, message)))
-    click.echo(f"cusyn: {message}", err=True)
+    click.echo(f"cusyn: {shown(message)}", err=True)
     return int(code)

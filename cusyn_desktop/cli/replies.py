@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import click
 
 from cusyn_desktop.cli.exits import Exit
+from cusyn_desktop.cli.shown import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +66,11 @@ def _speaks_unicode() -> bool:
 
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]], *, right: Sequence[int] = ()) -> str:
     """A plain table; the columns numbered in `right` are set to the right."""
-    lines = [list(head), *[list(row) for row in rows]]
+    lines = [[shown(cell) for cell in row] for row in (head, *rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
 
     def cell(text: str, column: int) -> str:
         return text.rjust(widths[column]) if column in right else text.ljust(widths[column])
 
-    shown = ["  ".join(cell(text, column) for column, text in enumerate(line)).rstrip() for line in lines]
-    return "\n".join([shown[0], "-" * max(map(len, shown)), *shown[1:]])
+    drawn = ["  ".join(cell(text, column) for column, text in enumerate(line)).rstrip() for line in lines]
+    return "\n".join([drawn[0], "-" * max(map(len, drawn)), *drawn[1:]])

@@ -34,6 +34,10 @@ def new_file(path: Path) -> None:
     Raises:
         InputError: There is a file of that name, or its folder is missing or cannot be written.
     """
+    if path.is_dir():
+        raise InputError(
+            f"{path} is a folder. Name a new file in it, such as {path / 'study.cusyn'}.", file=path.name
+        )
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError as error:

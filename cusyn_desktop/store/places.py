@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from cusyn_desktop.errors import StoreError
+from cusyn_desktop.errors import InputError, StoreError
 
 _MOUNTS: Final = Path("/proc/mounts")
 _NETWORK_KINDS: Final = frozenset(
@@ -23,6 +23,20 @@ _NETWORK_KINDS: Final = frozenset(
         "smbfs",
     }
 )
+
+
+def require_file(path: Path) -> None:
+    """Go on only with a file.
+
+    Raises:
+        InputError: There is none, or it is a folder.
+    """
+    if path.is_dir():
+        raise InputError(
+            f"{path} is a folder. Name a workspace file, such as {path / 'study.cusyn'}.", file=str(path)
+        )
+    if not path.is_file():
+        raise InputError(f"There is no file {path}. Check the name and the folder.", file=str(path))
 
 
 def refuse_network_folder(path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from cusyn_desktop.errors import InputError, StoreError, StoreTamperedError
+from cusyn_desktop.errors import StoreError, StoreTamperedError
 from cusyn_desktop.store.accounts import Accounts
 from cusyn_desktop.store.anchors import Anchor, Mark, Standing, standing_of
 from cusyn_desktop.store.audit import AuditLog
@@ -22,7 +22,7 @@ from cusyn_desktop.store.ledger import Ledger
 from cusyn_desktop.store.limits import set_limit, workspace_limit
 from cusyn_desktop.store.measurements import Measurements
 from cusyn_desktop.store.migrations import current_version, make_schema, migrate
-from cusyn_desktop.store.places import refuse_network_folder
+from cusyn_desktop.store.places import refuse_network_folder, require_file
 from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
 from cusyn_desktop.store.recovery import Foreseen, Witness, accept_copy, foresee
@@ -122,8 +122,7 @@ class Store:
             StoreError: The file is no workspace, is damaged, or lies on a network drive.
             StoreTooNewError: A newer version of the program wrote it.
         """
-        if not path.is_file():
-            raise InputError(f"There is no file {path}.", file=str(path))
+        require_file(path)
         refuse_network_folder(path)
         db = connect(path)
         try:

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from cusyn_desktop.errors import InputError, StoreError, StoreTooNewError
+from cusyn_desktop.errors import StoreError, StoreTooNewError
 from cusyn_desktop.store.anchors import anchor_folder
+from cusyn_desktop.store.places import require_file
 from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
 from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, pool_sums, spent_at
 from cusyn_desktop.store.verify.packages import PackageReport, check_package
@@ -71,8 +72,7 @@ def verify_workspace(
         StoreError: The file is no workspace.
         StoreTooNewError: A newer version of the program wrote it.
     """
-    if not path.is_file():
-        raise InputError(f"There is no file {path}.", file=str(path))
+    require_file(path)
     with closing(_opened(path)) as db:
         checks: tuple[tuple[str, Callable[[], str]], ...] = (
             ("pages", lambda: _check_pages(db)),

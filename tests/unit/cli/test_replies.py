@@ -22,6 +22,15 @@ def test_a_table_is_aligned() -> None:
     ]
 
 
+def test_a_name_draws_no_rows_and_does_not_run_backwards() -> None:
+    text = columns(("name",), [("a\nR-99  released",), ("x\u202ey\x1b[31m",), ("ε\N{NO-BREAK SPACE}1 Zoë",)])
+    assert text.splitlines()[2:] == [
+        "a\\nR-99  released",
+        "x\\u202ey\\x1b[31m",
+        "ε\N{NO-BREAK SPACE}1 Zoë",
+    ]
+
+
 def test_json_keeps_every_figure_of_a_float() -> None:
     assert "0.30000000000000004" in as_json_text({"epsilon": 0.1 + 0.2})
 

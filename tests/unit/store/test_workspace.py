@@ -15,6 +15,7 @@ from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.backup import back_up
 from cusyn_desktop.store.migrations import Migration
 from cusyn_desktop.store.schema import first_schema
+from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import add_dataset, add_user, filled, order, reserve
 from tests.unit.store.test_audit import tampered
@@ -43,6 +44,11 @@ class TestCreate:
     def test_a_missing_folder(self, tmp_path: Path) -> None:
         with pytest.raises(InputError, match=r"cannot be made in .*No such file"):
             Store.create(tmp_path / "none" / "h.cusyn")
+
+    def test_a_folder_is_no_file(self, tmp_path: Path) -> None:
+        for attempt in (Store.create, Store.open, verify_workspace):
+            with pytest.raises(InputError, match=r"is a folder.*study\.cusyn"):
+                attempt(tmp_path)
 
     def test_nothing_half_made_stays(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         def fail(_: sqlite3.Connection) -> None:

@@ -1,0 +1,13 @@
+"""What is said of a workspace that cannot be meant."""
+
+import pytest
+
+from tests.unit.cli.conftest import Cusyn
+
+
+@pytest.mark.parametrize("command", ["init", "pools", "verify"])
+def test_an_empty_name_and_a_folder(cusyn: Cusyn, command: str) -> None:
+    for name, sentence in (("", "The name of the workspace is empty."), (".", "is a folder")):
+        answer = cusyn(command, name)
+        assert answer.code == 3
+        assert sentence in answer.err

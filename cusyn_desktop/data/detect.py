@@ -20,6 +20,8 @@ from cusyn_desktop.errors import InputError
 
 _SAMPLE_BYTES = 256 << 10
 _SAMPLE_ROWS = 2_000
+_HINT_CHARACTERS = 20_000
+_HINT_LINE = 1_000
 _DELIMITERS = ",;\t|"
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -238,10 +240,12 @@ def _cut(text: str, delimiter: str, quote: Literal['"', "'", ""]) -> _Sample:
 
 
 def _clever_delimiter(text: str) -> str | None:
+    """What `clevercsv` says; long lines are kept from it, for its time grows with their square."""
     import clevercsv
 
+    lines = (line for line in text[:_HINT_CHARACTERS].splitlines(keepends=True) if len(line) <= _HINT_LINE)
     try:
-        dialect = clevercsv.Detector().detect(text[:20_000], delimiters=list(_DELIMITERS))
+        dialect = clevercsv.Detector().detect("".join(lines), delimiters=list(_DELIMITERS))
     except (clevercsv.Error, ValueError):
         return None
     delimiter: str | None = getattr(dialect, "delimiter", None)
@@ -263,9 +267,10 @@ def _has_header(rows: Sequence[Sequence[str]]) -> bool:
     A name is no number and no date, but may be a year. The first row is a header if some column holds numbers
     or dates under a name, or if hardly any name occurs as a value of its column.
     """
-    if len(rows) < 2:
+    body = [row for row in rows[1:] if len(row) == len(rows[0])]
+    if not body:
         return True
-    first, body = rows[0], [row for row in rows[1:] if len(row) == len(rows[0])]
+    first = rows[0]
     if not all(_YEAR.fullmatch(cell) for cell in first if _NUMBER_OR_DATE.fullmatch(cell)):
         return False
     columns = list(zip(*body, strict=True))

@@ -135,6 +135,10 @@ READ: dict[str, tuple[bytes, dict[str, Any]]] = {
     "html.csv": (b"<b>a</b>,b\n<script>,&amp;\n", table(["<b>a</b>", "b"], ["<script>", "&amp;"])),
     "url_inside.csv": (b"a,b\nhttp://example.org/x.csv,1\n", table(AB, ["http://example.org/x.csv", "1"])),
     "blanks_trimmed.csv": (b"a,b\n x ,1\nx,2\n", table(AB, ["x", "1"], ["x", "2"])),
+    "one_endless_word.csv": (
+        ("a,b\n1," + "x" * 11_000 + "o;|\n2,y\n").encode(),
+        table(AB, ["1", "x" * 11_000 + "o;|"], ["2", "y"]),
+    ),
     "all_missing.csv": (b"a,b\n,\n,\n", table(AB, ["", ""], ["", ""])),
 }
 REFUSED: dict[str, tuple[bytes, dict[str, Any]]] = {
@@ -148,6 +152,10 @@ REFUSED: dict[str, tuple[bytes, dict[str, Any]]] = {
     "too_few_fields.csv": (
         b"a,b,c\n1,2,3\n1,2\n4,5,6\n",
         refused("Line 3 of too_few_fields.csv has 2 fields, not 3."),
+    ),
+    "header_alone_wider.csv": (
+        b"a,b,c\n1,2\n3,4\n",
+        refused("Line 2 of header_alone_wider.csv has 2 fields, not 3."),
     ),
     "wide_after_newlines.csv": (
         b'a,b\n"x\ny\nz",1\n1,2,3\n4,5\n',
@@ -171,6 +179,7 @@ REFUSED: dict[str, tuple[bytes, dict[str, Any]]] = {
     "database.csv": (b"SQLite format 3\x00" + bytes(80), refused("is a SQLite database")),
     "pickle.csv": (b"\x80\x04\x95\x10\x00\x00\x00\x00\x00\x00\x00K\x01.", refused("never opened")),
     "parquet_broken.parquet": (b"PAR1nonsensePAR1", refused("is no readable Parquet file")),
+    "parquet_hollow.parquet": (b"PAR1nonsense" + bytes(40) + b"PAR1", refused("is no readable Parquet file")),
     "xlsx_broken.xlsx": (zipped("xl/workbook.xml", b"<nonsense"), refused("is no readable Excel file")),
     "long_name.csv": (b"a," + b"n" * 300 + b"\n1,2\n", refused("The name of column 2 is longer than 200")),
     "long_field.csv": (

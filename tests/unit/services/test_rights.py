@@ -109,6 +109,7 @@ SERVICES = tuple(
         (papers.receipt_text, lambda w, _: papers.receipt_text(w), NO_ANALYST),
         (papers.save_receipt, lambda w, f: papers.save_receipt(w, f / "receipt.txt"), NO_ANALYST),
         (recovering.accept_copy, lambda w, _: recovering.accept_copy(w, reason="a new disk"), CUSTODIAN),
+        (recovering.foresee, lambda w, _: recovering.foresee(w), CUSTODIAN),
         (accounts.accounts, lambda w, _: accounts.accounts(w), NO_ANALYST),
         (accounts.add_account, lambda w, _: accounts.add_account(
             w, NewAccount(name="Rita", role=Role.AUDITOR, passphrase="twelve or more")), CUSTODIAN),
@@ -119,7 +120,7 @@ SERVICES = tuple(
             w, name="Paul", passphrase="another one altogether"), CUSTODIAN),
     )
 )  # fmt: skip
-SETTLED = ("recovering.accept_copy", "pools.void_spend")
+SETTLED = ("recovering.accept_copy", "recovering.foresee", "pools.void_spend")
 """What even a custodian cannot do here: this copy is the newest, and R-01 opened the rows."""
 FOR_READERS = [service for service in SERVICES if Role.AUDITOR in service.allowed]
 

@@ -41,10 +41,6 @@ class QuietTab(Tab):
         self.price = ""
         QVBoxLayout(self).addWidget(QPushButton(key.value))
 
-    @property
-    def title(self) -> str:
-        return self.key.value
-
     def refresh(self) -> None:
         self.told.append("refresh")
 

@@ -103,11 +103,6 @@ class Tab(QWidget):
         self.workspace: Workspace | None = None
         self.spending_locked = False
 
-    @property
-    def title(self) -> str:
-        """The translated title."""
-        raise NotImplementedError
-
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         """Show another workspace, or none; locked: it was tampered with, so reading only."""
         self.workspace = workspace

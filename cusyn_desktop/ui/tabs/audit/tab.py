@@ -69,11 +69,6 @@ class AuditTab(Tab):
         self._pages = self.lay_out(self._make_page(), self._make_closed())
         self._connect()
 
-    @property
-    def title(self) -> str:
-        """The translated title."""
-        return self.tr("Audit")
-
     @override
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         if workspace != self.workspace:

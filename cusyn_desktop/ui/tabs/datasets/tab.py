@@ -77,11 +77,6 @@ class DatasetsTab(Tab):
         self.details.request_wanted.connect(self._on_request_wanted)
         self.details.pools_wanted.connect(self._on_pools_wanted)
 
-    @property
-    def title(self) -> str:
-        """The translated title."""
-        return self.tr("Datasets")
-
     @override
     def refresh(self) -> None:
         if self.workspace is None:

@@ -55,11 +55,6 @@ class PoolsTab(Tab):
         self._pages = self.lay_out(self._make_empty(), self._make_page())
         self._connect()
 
-    @property
-    def title(self) -> str:
-        """The translated title."""
-        return self.tr("Pools")
-
     @override
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         if workspace != self.workspace:

@@ -80,11 +80,6 @@ class ReleasesTab(Tab):
         self._pages = self.lay_out(self._make_empty(), self._make_page())
         self._connect()
 
-    @property
-    def title(self) -> str:
-        """The translated title."""
-        return self.tr("Releases")
-
     @override
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         if workspace != self.workspace:

@@ -71,11 +71,6 @@ class SynthesisTab(Tab):
         self._pages = self.lay_out(self._empty, self.asking, self.running)
         self._connect()
 
-    @property
-    def title(self) -> str:
-        """The translated title."""
-        return self.tr("Synthesis")
-
     @override
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         self.asking.set_workspace(workspace, locked=spending_locked)

@@ -66,11 +66,6 @@ class UsersTab(Tab):
         self.details.request_wanted.connect(self._on_request_wanted)
         shell.actions.add_user.triggered.connect(self._on_add_user)
 
-    @property
-    def title(self) -> str:
-        """The translated title."""
-        return self.tr("Users")
-
     @override
     def refresh(self) -> None:
         if self.workspace is None:

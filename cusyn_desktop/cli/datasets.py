@@ -91,8 +91,25 @@ def _inspected(data: Path, *, unpack: bool, sheet: str) -> "FileInspection":
         return importing.inspect(data, packing=packing, sheet=sheet, control=control)
 
 
+def _show_format(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Print the page about the schema format, and no draft."""
+    from cusyn_desktop.resources import resource
+
+    if wanted and not context.resilient_parsing:
+        click.echo(resource("schema-format.md").read_text(encoding="utf-8"))
+        context.exit()
+
+
 @click.command()
 @DATA
+@click.option(
+    "--format",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_format,
+    help="Print what a schema may hold, field by field, and end.",
+)
 @click.option(
     "--domain", type=click.Path(path_type=Path), help='JSON like {"age": 10}: columns of the codes 0 to n-1.'
 )
@@ -108,6 +125,7 @@ def schema(data: Path, *, domain: Path | None, codebook: Path | None, unpack: bo
     """Print a draft schema (JSON). What was taken from the rows is marked "inferred".
 
     Edit it so that every domain is what anyone could know without the rows, and set "origin" to "public".
+    What it may hold: cusyn schema --format.
     """
     import json
 

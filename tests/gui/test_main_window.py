@@ -19,7 +19,6 @@ from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
@@ -31,8 +30,6 @@ PATIENCE_MS = 10_000
 
 class QuietTab(Tab):
     """Remembers what the window told it."""
-
-    icon = Icon.INFO
 
     def __init__(self, key: TabKey, shell: Shell) -> None:
         super().__init__(shell)

@@ -12,7 +12,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
@@ -76,7 +75,6 @@ class Tab(QWidget):
 
     Attributes:
         key: Which of the six.
-        icon: Shown before its title.
         workspace: The open workspace, or None.
 
     Signals:
@@ -88,7 +86,6 @@ class Tab(QWidget):
     """
 
     key: TabKey
-    icon: Icon
 
     workspace_changed = Signal()
     error_raised = Signal(object)

@@ -14,7 +14,6 @@ from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import Auditing, LedgerCalls
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogRow
 from cusyn_desktop.ui.models.users import mark_position
@@ -44,7 +43,6 @@ class AuditTab(Tab):
     """Verdict above, log below it, the chosen entry at the right."""
 
     key = TabKey.AUDIT
-    icon = Icon.AUDIT
 
     def __init__(
         self,

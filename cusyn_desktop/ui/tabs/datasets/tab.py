@@ -16,7 +16,6 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, Tab, TabKey
@@ -48,7 +47,6 @@ class DatasetsTab(Tab):
     """A list above, the chosen dataset below; three steps while there is none."""
 
     key = TabKey.DATASETS
-    icon = Icon.DATASETS
 
     def __init__(
         self,

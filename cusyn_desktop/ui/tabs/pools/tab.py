@@ -12,7 +12,6 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog, PoolDialog
 from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import LedgerCalls, Pooling
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.pools.gauge_words import gauges_of
@@ -35,7 +34,6 @@ class PoolsTab(Tab):
     """Shows an `Overview` and asks for another one when dataset or plan change."""
 
     key = TabKey.POOLS
-    icon = Icon.POOLS
 
     def __init__(self, shell: Shell, calls: LedgerCalls | None = None, parent: QWidget | None = None) -> None:
         super().__init__(shell, parent)

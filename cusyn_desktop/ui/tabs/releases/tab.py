@@ -15,7 +15,6 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import LedgerCalls, Releasing
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
@@ -53,7 +52,6 @@ class ReleasesTab(Tab):
     """List at the left; the chosen release at the right."""
 
     key = TabKey.RELEASES
-    icon = Icon.RELEASES
 
     def __init__(
         self,

@@ -23,7 +23,6 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Calls, Spending
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.synthesis.empty import make_empty_state
 from cusyn_desktop.ui.tabs.synthesis.request_page import RequestPage
@@ -48,7 +47,6 @@ class SynthesisTab(Tab):
     """Three pages: nothing yet, the request with its decision, the run."""
 
     key = TabKey.SYNTHESIS
-    icon = Icon.SYNTHESIS
 
     def __init__(
         self,

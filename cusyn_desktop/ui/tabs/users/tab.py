@@ -16,7 +16,6 @@ from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.listing import NamedRows
@@ -44,7 +43,6 @@ class UsersTab(Tab):
     """A list at the left, the chosen user at the right."""
 
     key = TabKey.USERS
-    icon = Icon.USERS
 
     def __init__(self, shell: Shell, calls: Calls | None = None, parent: QWidget | None = None) -> None:
         super().__init__(shell, parent)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from fractions import Fraction
 from itertools import combinations
 from math import prod
@@ -10,40 +9,14 @@ from math import prod
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.engine.measurement import Measurement
+from cusyn_desktop.engine.names import Allocation, EngineName, Reuse
 from cusyn_desktop.errors import InputError
+
+__all__ = ["Allocation", "EngineName", "Reuse", "SynthesisPlan", "Tuning", "default_workload"]
 
 MAX_INTEREST_COLUMNS = 3
 MAX_ROUNDS = 100_000
 DEFAULT_MODEL_LIMIT_CELLS = 131_072
-
-
-class EngineName(StrEnum):
-    """Which mechanism chooses what to measure."""
-
-    AIM = "aim"
-    MWEM_PGM = "mwem-pgm"
-    CUSYN_AIM = "cusyn-aim"
-    CUSYN_MWEM = "cusyn-mwem"
-
-    @property
-    def customised(self) -> bool:
-        """Whether the engine spends on the interest queries."""
-        return self in (EngineName.CUSYN_AIM, EngineName.CUSYN_MWEM)
-
-
-class Allocation(StrEnum):
-    """How a customised engine divides its budget between interest queries and the rest."""
-
-    PAPER = "paper"
-    ADAPTIVE = "adaptive"
-
-
-class Reuse(StrEnum):
-    """Whose earlier measurements of the same table enter the estimate."""
-
-    NONE = "none"
-    MINE = "mine"
-    ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
+from cusyn_desktop.engine.names import Allocation, EngineName, Reuse
 
 if TYPE_CHECKING:
     from cusyn_desktop.data.schema import Schema

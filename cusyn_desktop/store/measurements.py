@@ -1,17 +1,21 @@
 """Noisy marginals that were paid for."""
 
+from __future__ import annotations
+
 import io
 import json
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.errors import StoreError
 from cusyn_desktop.store.canonical import canonical_json
 from cusyn_desktop.store.session import Entry, Session
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cusyn_desktop.arrays import Clique, FloatArray
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -70,12 +74,16 @@ def insert_measurements(entry: Entry, spend: int, measurements: Sequence[StoredM
 
 
 def _to_bytes(values: FloatArray) -> bytes:
+    import numpy as np  # here: the store is loaded before the window's first paint
+
     stream = io.BytesIO()
     np.save(stream, np.ascontiguousarray(values, dtype=np.float64), allow_pickle=False)
     return stream.getvalue()
 
 
 def _from_bytes(cells: bytes) -> FloatArray:
+    import numpy as np
+
     try:
         values: FloatArray = np.load(io.BytesIO(cells), allow_pickle=False)
     except ValueError as error:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.engine.measurement import Purpose
-
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import FloatArray
     from cusyn_desktop.budget.amount import BudgetAmount
+    from cusyn_desktop.engine.measurement import Purpose
     from cusyn_desktop.services.records.facts import SpendSummary
 
 

@@ -8,6 +8,7 @@ import rich_click as click
 from cusyn_desktop.cli.asking import request_of, request_options
 from cusyn_desktop.cli.exits import Exit, error_record, exit_code
 from cusyn_desktop.cli.foreseeing import ERRORS_NOTE, decision_text, forecast_text, notes_of, points
+from cusyn_desktop.cli.forms import form_of, form_options
 from cusyn_desktop.cli.opening import WORKSPACE, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying, warn
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import Evaluation, ReleaseDetail, ReleaseSummary
     from cusyn_desktop.services.requests import Request
+    from cusyn_desktop.services.table_files import TableForm
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -50,6 +52,7 @@ def evaluate(workspace: Path, **settings: object) -> Reply:
 @click.option(
     "--out", type=click.Path(path_type=Path), metavar="DIR", help="Export the release package there."
 )
+@form_options
 @replying
 def synthesise(
     workspace: Path,
@@ -66,6 +69,7 @@ def synthesise(
     from cusyn_desktop.services.exporting import check_destination
     from cusyn_desktop.services.rights import Right
 
+    form = form_of(settings, needs="" if out else "--out DIR")
     request = request_of(settings)
     known = opened(workspace)
     if out is not None:
@@ -74,7 +78,7 @@ def synthesise(
     answer = deciding.evaluate(known, request)
     if answer.granted is None or (answer.granted != answer.asked and not accept_less):
         return _not_run(answer)
-    return _run(known, request, answer, accept_less=accept_less, out=out)
+    return _run(known, request, answer, accept_less=accept_less, out=out, form=form)
 
 
 def _not_run(answer: "Evaluation") -> Reply:
@@ -96,7 +100,13 @@ def _not_run(answer: "Evaluation") -> Reply:
 
 
 def _run(
-    workspace: "Workspace", request: "Request", answer: "Evaluation", *, accept_less: bool, out: Path | None
+    workspace: "Workspace",
+    request: "Request",
+    answer: "Evaluation",
+    *,
+    accept_less: bool,
+    out: Path | None,
+    form: "TableForm",
 ) -> Reply:
     """Warn, synthesise, export if asked to, and tell how it went."""
     from cusyn_desktop.cli.shapes import decision_record, plain
@@ -106,7 +116,7 @@ def _run(
     warn(notes)
     with watched() as control:
         made = synthesis.synthesise(workspace, request, accept_less=accept_less, control=control)
-        package = _exported(workspace, made, out, control) if out else None
+        package = _exported(workspace, made, out, form=form, control=control) if out else None
     detail = releases.release_detail(workspace, made.id)
     record = {
         "decision": decision_record(answer),
@@ -124,13 +134,13 @@ def _run(
 
 
 def _exported(
-    workspace: "Workspace", made: "ReleaseSummary", out: Path, control: "RunControl"
+    workspace: "Workspace", made: "ReleaseSummary", out: Path, *, form: "TableForm", control: "RunControl"
 ) -> Path | CuSynError:
     """The package, or why there is none: the release is there, and must not be lost sight of."""
     from cusyn_desktop.services import exporting
 
     try:
-        return exporting.export_release(workspace, made.id, out, control=control)
+        return exporting.export_release(workspace, made.id, out, form=form, control=control)
     except CuSynError as error:
         return error
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from cusyn_desktop.cli.exits import Exit
+from cusyn_desktop.cli.forms import form_of, form_options
 from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
@@ -57,11 +58,9 @@ def releases(workspace: Path) -> Reply:
 @WORKSPACE
 @click.argument("release")
 @click.argument("directory", type=click.Path(path_type=Path), metavar="DIR")
-@click.option(
-    "--spreadsheet-safe", is_flag=True, help="Keep text cells from running as formulas in a spreadsheet."
-)
+@form_options
 @replying
-def export(workspace: Path, release: str, directory: Path, *, spreadsheet_safe: bool) -> Reply:
+def export(workspace: Path, release: str, directory: Path, **settings: object) -> Reply:
     """Write the package of a release: table, data dictionary, privacy statement, report, recipe.
 
     DIR is a new folder, a folder in which the package's own is made, or a new file that ends in .zip.
@@ -69,10 +68,9 @@ def export(workspace: Path, release: str, directory: Path, *, spreadsheet_safe: 
     from cusyn_desktop.services import exporting
 
     known = opened(workspace)
+    form = form_of(settings)
     with watched() as control:
-        folder = exporting.export_release(
-            known, release, directory, spreadsheet_safe=spreadsheet_safe, control=control
-        )
+        folder = exporting.export_release(known, release, directory, form=form, control=control)
     files = exporting.file_names(folder)
     text = f"The package is in {folder}: {', '.join(files)}."
     return Reply({"release": release, "package": str(folder), "files": files}, text)

@@ -1,5 +1,6 @@
 """Decoded tables as Parquet, each column in its own type."""
 
+import io
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -12,15 +13,14 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-def write_parquet(frame: "pd.DataFrame", path: Path, schema: Schema) -> None:
-    """Write a decoded table; the file appears whole or not at all.
+def to_parquet_bytes(frame: "pd.DataFrame", schema: Schema) -> bytes:
+    """A decoded table as the bytes of a Parquet file.
 
     Whole numbers become int64, decimals float64, dates date32, date-times timestamps; all else is text.
     Missing cells become null.
 
     Args:
         frame: Strings, as `decode` gives them.
-        path: Where to write.
         schema: What the columns are.
     """
     import pyarrow as pa
@@ -28,9 +28,22 @@ def write_parquet(frame: "pd.DataFrame", path: Path, schema: Schema) -> None:
 
     declared = {column.name: column for column in schema.columns}
     arrays = {name: _array(list(frame[name]), declared[name], schema, pa) for name in frame.columns}
+    file = io.BytesIO()
+    pq.write_table(pa.table(arrays), file)
+    return file.getvalue()
+
+
+def write_parquet(frame: "pd.DataFrame", path: Path, schema: Schema) -> None:
+    """Write a decoded table; the file appears whole or not at all.
+
+    Args:
+        frame: Strings, as `decode` gives them.
+        path: Where to write.
+        schema: What the columns are.
+    """
     unfinished = path.with_name(path.name + ".part")
     try:
-        pq.write_table(pa.table(arrays), unfinished)
+        unfinished.write_bytes(to_parquet_bytes(frame, schema))
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)

@@ -131,6 +131,15 @@ class Schema(Declaration):
         """The names of the modelled columns whose domain nobody has confirmed to be public."""
         return tuple(column.name for column in self.modelled if column.origin is Origin.INFERRED)
 
+    @property
+    def released(self) -> tuple[str, ...]:
+        """The names of the columns that a synthetic table has, in file order."""
+        return tuple(
+            column.name
+            for column in self.columns
+            if not (isinstance(column, LeftOutColumn) and column.release is Kept.LEFT_OUT)
+        )
+
     @cached_property
     def forbidden(self) -> tuple[ForbiddenCells, ...]:
         """The cells that the rules forbid, those included that follow from several rules of order."""

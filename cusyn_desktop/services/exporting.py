@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import io
 import os
 import secrets
 import shutil
@@ -13,7 +12,6 @@ from itertools import count
 from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from cusyn_desktop.data.writer import plain, to_csv_bytes
 from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
@@ -22,6 +20,7 @@ from cusyn_desktop.services.report import report_html
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import FILE_NAME, PrivacyStatement
 from cusyn_desktop.services.stating import chain_of, statement_of
+from cusyn_desktop.services.table_files import TableForm, table_files, written_as
 from cusyn_desktop.services.visible import require_release
 from cusyn_desktop.store.events import Event
 
@@ -30,15 +29,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services.records import PairTable, ReleaseDetail
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 
-TABLE = "synthetic.csv"
 DICTIONARY = "data_dictionary.json"
 REPORT = "report.html"
 RECIPE = "recipe.json"
+AS_STORED = TableForm()
 _DRAWN_PAIRS = 12
 
 
@@ -47,7 +45,7 @@ def export_release(
     release_id: str,
     directory: Path,
     *,
-    spreadsheet_safe: bool = False,
+    form: TableForm = AS_STORED,
     control: RunControl,
 ) -> Path:
     """Write the package of a release and return its folder or zip file.
@@ -57,7 +55,7 @@ def export_release(
         release_id: `R-01`.
         directory: A new or empty folder, one in which the folder `R-01-package` is made, or a new file whose
             name ends in `.zip`.
-        spreadsheet_safe: Put an apostrophe before text cells that a spreadsheet would run as a formula.
+        form: How the table is written.
         control: Progress and cancel.
 
     Raises:
@@ -70,7 +68,7 @@ def export_release(
         _require_newest(store)
         target = _target(directory, release_id)
         with _unfinished(target) as folder:
-            _Package(store, opened, folder, spreadsheet_safe, control).write()
+            _Package(store, opened, folder, form, control).write()
             control.checkpoint(0.95, "write")
             _move(folder, target)
     return target
@@ -97,14 +95,14 @@ class _Package:
     store: Store
     opened: Opened
     folder: Path
-    spreadsheet_safe: bool
+    form: TableForm
     control: RunControl
 
     def write(self) -> None:
         """Write all files; the statement last, for it holds the fingerprints of the others."""
         detail = self.opened.detail()
         self.control.checkpoint(0.2, "write")
-        statement = statement_of(self.store, self.opened, detail, spreadsheet_safe=self.spreadsheet_safe)
+        statement = statement_of(self.store, self.opened, detail, form=self.form)
         files = self._files(detail, statement)
         for name, content in files.items():
             self.control.checkpoint(0.5, "write")
@@ -120,7 +118,7 @@ class _Package:
             release=self.opened.summary.id,
             dataset=self.opened.dataset.name,
             user=self.opened.summary.spend.user,
-            spreadsheet_safe=self.spreadsheet_safe,
+            spreadsheet_safe=self.form.spreadsheet_safe,
             statement_sha256=statement.fingerprint(),
         )
         return statement.model_copy(update={"chain": chain_of(self.opened, receipt)})
@@ -129,7 +127,7 @@ class _Package:
         """All files but the statement."""
         dictionary = self._dictionary()
         return {
-            TABLE: self._table(),
+            **table_files(self.store, self.opened, self.form),
             DICTIONARY: f"{dictionary.model_dump_json(indent=2)}\n".encode(),
             RECIPE: Recipe.of(detail.summary.spend.request).to_json().encode(),
             REPORT: report_html(detail, statement, dictionary, self._pairs(detail)).encode(),
@@ -143,33 +141,8 @@ class _Package:
         return tuple(self.opened.pair(columns) for columns in pairs[:_DRAWN_PAIRS])
 
     def _dictionary(self) -> DataDictionary:
-        reading = self._written_as().reading
+        reading = written_as(self.opened, self.form).reading
         return dictionary_of(self.opened.schema, delimiter=reading.delimiter, encoding=reading.encoding)
-
-    def _written_as(self) -> Schema:
-        """The schema in whose conventions the table is stored."""
-        return plain(self.opened.schema) if self.opened.run.plain else self.opened.schema
-
-    def _table(self) -> bytes:
-        content = self.store.releases.csv(self.opened.release.spend)
-        return _made_safe(content, self._written_as()) if self.spreadsheet_safe else content
-
-
-def _made_safe(content: bytes, schema: Schema) -> bytes:
-    """The same table with apostrophes before text that a spreadsheet would run."""
-    import csv
-
-    import pandas as pd
-
-    reading = schema.reading
-    text = io.StringIO(content.decode(reading.encoding), newline="")
-    if reading.quote:
-        rows = list(csv.reader(text, delimiter=reading.delimiter, quotechar=reading.quote))
-    else:
-        rows = list(csv.reader(text, delimiter=reading.delimiter, quoting=csv.QUOTE_NONE))
-    names = rows.pop(0) if reading.header else [column.name for column in schema.columns]
-    frame = pd.DataFrame(rows, columns=names, dtype=object)
-    return to_csv_bytes(frame, schema, spreadsheet_safe=True)
 
 
 def check_destination(place: Path) -> None:

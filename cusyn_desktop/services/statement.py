@@ -54,8 +54,11 @@ class ReleaseFacts(_Part):
     spreadsheet_safe: Annotated[
         bool, Field(description="Whether text cells got an apostrophe against formulas.")
     ]
+    plain: Annotated[
+        bool, Field(description="Whether the table is in plain UTF-8, not in the source's conventions.")
+    ] = False
     table_sha256: Annotated[
-        Sha256, Field(description="Of the table as it is stored, before any apostrophes.")
+        Sha256, Field(description="Of the table as it is stored, before it was made plain or safe.")
     ]
 
 

@@ -23,25 +23,24 @@ from cusyn_desktop.services.statement import (
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import QueryResult, ReleaseDetail
     from cusyn_desktop.services.releases import Opened
+    from cusyn_desktop.services.table_files import TableForm
     from cusyn_desktop.store.audit import Receipt
     from cusyn_desktop.store.pools import StoredPool
     from cusyn_desktop.store.workspace import Store
 
 
-def statement_of(
-    store: Store, opened: Opened, detail: ReleaseDetail, *, spreadsheet_safe: bool
-) -> PrivacyStatement:
+def statement_of(store: Store, opened: Opened, detail: ReleaseDetail, *, form: TableForm) -> PrivacyStatement:
     """The statement of a release as the log stands, without the fingerprints of the package's files.
 
     Args:
         store: The workspace.
         opened: The release.
         detail: What may be known about it.
-        spreadsheet_safe: Whether text cells got an apostrophe against formulas.
+        form: How the table is written.
     """
     return PrivacyStatement(
         program=Program(version=opened.run.program, noise_library=opened.run.noise_library),
-        release=_release(opened, spreadsheet_safe=spreadsheet_safe),
+        release=_release(opened, form),
         guarantee=_guarantee(store, opened),
         mechanism=_mechanism(opened),
         measurements=_measurements(opened),
@@ -69,14 +68,15 @@ def chain_of(opened: Opened, receipt: Receipt) -> ChainFacts:
     )
 
 
-def _release(opened: Opened, *, spreadsheet_safe: bool) -> ReleaseFacts:
+def _release(opened: Opened, form: TableForm) -> ReleaseFacts:
     return ReleaseFacts(
         id=opened.summary.id,
         dataset=opened.dataset.name,
         user=opened.summary.spend.user,
         released_at=opened.release.released_at,
         rows=opened.release.n_rows,
-        spreadsheet_safe=spreadsheet_safe,
+        spreadsheet_safe=form.spreadsheet_safe,
+        plain=form.plain or opened.run.plain,
         table_sha256=opened.release.csv_sha256,
     )
 

@@ -106,10 +106,10 @@ class Releasing:
     ) -> Path:
         """Write the package of a release."""
         from cusyn_desktop.services import exporting
+        from cusyn_desktop.services.table_files import TableForm
 
-        return exporting.export_release(
-            workspace, release_id, folder, spreadsheet_safe=spreadsheet_safe, control=control
-        )
+        form = TableForm(spreadsheet_safe=spreadsheet_safe)
+        return exporting.export_release(workspace, release_id, folder, form=form, control=control)
 
 
 class Auditing:

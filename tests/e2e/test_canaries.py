@@ -28,6 +28,7 @@ from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import CuSynError, JobCancelled
 from cusyn_desktop.services import deciding, exporting, importing, people, releases, synthesis
 from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.workers.runner import Job, JobId, _JobWorker
@@ -183,7 +184,7 @@ def looked_at(place: Place, workspace: Workspace) -> None:
             place.attempt(
                 "export",
                 lambda control, to=folder, one=release.id, spreadsheet=safe: exporting.export_release(  # type: ignore[misc]
-                    workspace, one, to, spreadsheet_safe=spreadsheet, control=control
+                    workspace, one, to, form=TableForm(spreadsheet_safe=spreadsheet), control=control
                 ),
             )
     place.keep("verified", verify_workspace(workspace.path))

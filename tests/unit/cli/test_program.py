@@ -276,6 +276,18 @@ def test_a_packed_file_is_opened_only_when_asked(ready: Cusyn, tmp_path: Path) -
     assert ready("inspect", "table.csv.gz", "--gzip", "--json").json["rows"] == N_ROWS
 
 
+def test_a_package_in_the_form_that_was_asked_for(ready: Cusyn, tmp_path: Path) -> None:
+    lonely = ready("synthesise", *ASK, "--epsilon", "0.5", "--plain")
+    assert lonely.code == 3
+    assert "add --out DIR" in lonely.err
+    made = ready("synthesise", *ASK, "--epsilon", "0.5", "--out", "one", "--plain", "--parquet")
+    assert made.code == 0
+    assert (tmp_path / "one" / "synthetic.parquet").is_file()
+    again = ready("export", "w.cusyn", "R-01", "two", "--spreadsheet-safe", "--parquet", "--json")
+    assert "synthetic.parquet" in again.json["files"]
+    assert ready("verify", "w.cusyn", "one", "two").code == 0
+
+
 def test_much_the_same_rows_are_questioned_and_the_answer_is_logged(ready: Cusyn, tmp_path: Path) -> None:
     (tmp_path / "table.csv").write_text(csv_text(N_ROWS - 5), encoding="utf-8")
     again = (*ADD_SURVEY[:4], "Again", *ADD_SURVEY[5:], "--epsilon", "1")

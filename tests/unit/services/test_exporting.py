@@ -19,6 +19,7 @@ from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.report import round_ceiling
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.statement import PrivacyStatement, statement_in, statement_schema
+from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import SCHEMA_JSON, mentions_rows, write_table
@@ -27,8 +28,8 @@ FILES = {"synthetic.csv", "data_dictionary.json", "privacy.json", "report.html",
 HOSTILE = '<script>alert("x")</script>'
 
 
-def export(workspace: Workspace, target: Path, **options: bool) -> Path:
-    return exporting.export_release(workspace, "R-01", target, control=RunControl(), **options)
+def export(workspace: Workspace, target: Path, **form: bool) -> Path:
+    return exporting.export_release(workspace, "R-01", target, form=TableForm(**form), control=RunControl())
 
 
 @pytest.fixture

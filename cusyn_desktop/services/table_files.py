@@ -1,0 +1,60 @@
+"""The synthetic table of a release as files, in the forms that were asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cusyn_desktop.data.parquet import to_parquet_bytes
+from cusyn_desktop.data.restating import frame_of, restated
+from cusyn_desktop.data.writer import plain, to_csv_bytes
+
+if TYPE_CHECKING:
+    from cusyn_desktop.data.schema import Schema
+    from cusyn_desktop.services.releases import Opened
+    from cusyn_desktop.store.workspace import Store
+
+TABLE = "synthetic.csv"
+PARQUET = "synthetic.parquet"
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm:
+    """How the table of a package is written.
+
+    Attributes:
+        spreadsheet_safe: Put an apostrophe before text cells that a spreadsheet would run as a formula.
+        plain: Plain UTF-8 with commas and decimal points, whatever the source's conventions are.
+        parquet: A Parquet file beside the CSV, each column in its own type.
+    """
+
+    spreadsheet_safe: bool = False
+    plain: bool = False
+    parquet: bool = False
+
+
+def stored_as(opened: Opened) -> Schema:
+    """The schema in whose conventions the table is stored."""
+    return plain(opened.schema) if opened.run.plain else opened.schema
+
+
+def written_as(opened: Opened, form: TableForm) -> Schema:
+    """The schema in whose conventions the CSV of the package is written."""
+    return plain(opened.schema) if form.plain else stored_as(opened)
+
+
+def table_files(store: Store, opened: Opened, form: TableForm) -> dict[str, bytes]:
+    """The files of a release's table, by name; as it is stored where nothing else was asked for."""
+    content = store.releases.csv(opened.release.spend)
+    stored, written = stored_as(opened), written_as(opened, form)
+    is_kept = stored.reading == written.reading and not form.spreadsheet_safe
+    files = {TABLE: content}
+    if is_kept and not form.parquet:
+        return files
+    frame = frame_of(content, stored)
+    if not is_kept:
+        shown = restated(frame, stored, written.reading)
+        files[TABLE] = to_csv_bytes(shown, written, spreadsheet_safe=form.spreadsheet_safe)
+    if form.parquet:
+        files[PARQUET] = to_parquet_bytes(frame, stored)
+    return files

@@ -28,8 +28,8 @@ SYSTEM: Final = "system"
 """Who acts where the program does something of its own accord."""
 
 CHANGED_OUTSIDE: Final = (
-    "The file was changed outside CuSyn, and nothing can be spent until this is settled. Put back a copy made "
-    "after the last receipt."
+    "The file was changed outside CuSyn, and nothing can be spent until this is settled. Put back a copy "
+    "made after the last receipt."
 )
 
 OWNERS: Final = """

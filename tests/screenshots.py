@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import numpy as np
-from PySide6.QtCore import QDeadlineTimer, QLocale, QSettings
+from PySide6.QtCore import QDeadlineTimer, QEvent, QLocale, QSettings
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -146,6 +146,7 @@ class Photographer:
         tab.running._show()
         for mode in _THEMES:
             self._shell.look.set_mode(mode)
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             self._keep("running", mode, self._window)
         settle(self._shell.runners)
 

@@ -14,7 +14,7 @@ import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, redirect_stderr, redirect_stdout, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -33,8 +33,9 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.workers.runner import Job, JobId, _JobWorker
 from tests.replay import SeededNoise
+from tests.tolerant import tolerant_schema
 from tests.unit.services.conftest import ask, new_dataset
-from tests.unit.services.small import N_ROWS, SCHEMA_JSON, csv_text, mentions_rows
+from tests.unit.services.small import N_ROWS, SCHEMA_JSON, csv_text, mentions_rows, schema
 
 STRINGS = ("Quokkaville", "canary-7741903", "zebrafinch", "918273.64", "77.7177")
 """An undeclared category, an identifier, a word among numbers, a number outside, one of too many places."""
@@ -143,7 +144,9 @@ def stop_at(step: str) -> Callable[[Progress, CancelToken], None]:
 def every_flow(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Runs that succeed and runs that fail in every way."""
     workspace = Workspace.create(place.folder / "w.cusyn")
-    new = new_dataset(place.folder, approx_rows=None, epsilon="9")
+    new = new_dataset(place.folder, schema=tolerant_schema(), approx_rows=None, epsilon="9")
+    strict = replace(new, schema=schema())
+    place.attempt("refused import", lambda control: importing.add_dataset(workspace, strict, control=control))
     place.attempt("import", lambda control: importing.add_dataset(workspace, new, control=control))
     people.add_user(workspace, NewUser(name="Ana"))
     for engine in EngineName:

@@ -246,7 +246,7 @@ FAULTS = (
             "max(1, round(result.model.total))",
             "open_rows(self.case.dataset, key=self.store.fingerprint_key, control=self.control).n_rows",
         ),
-        tests=[JOURNEYS, "-k", "aim-paper"],
+        tests=[JOURNEYS, "-k", "mwem-pgm and paper"],
     ),
     fault(
         "rows opened before that is written down",
@@ -265,7 +265,7 @@ FAULTS = (
         "progress that tells where the parts of the file end",
         "services/private_file.py",
         ('steps = control.in_tenths("open")', "steps = control"),
-        tests=[JOURNEYS, "-k", "aim-paper"],
+        tests=[JOURNEYS, "-k", "mwem-pgm and paper"],
     ),
     fault(
         "the line of a damaged file is told",
@@ -274,7 +274,7 @@ FAULTS = (
             'f"The file of {dataset.name} can no longer be read as it was registered. Put that file back."',
             "str(error)",
         ),
-        tests=[JOURNEYS, "-k", "damaged_when or damaged"],
+        tests=[JOURNEYS, "-k", "damaged"],
     ),
     # --- ledger, audit log, file ---
     fault(

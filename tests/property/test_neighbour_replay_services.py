@@ -36,6 +36,7 @@ from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store import session
 from tests.replay import RecordingNoise, ReplayNoise, SeededNoise
+from tests.tolerant import tolerant_schema
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import csv_text
 
@@ -184,7 +185,13 @@ class Journey:
         self.table.write_text(text, encoding="utf-8")
         workspace = Workspace.create(self.folder / "w.cusyn")
         people_of_one = self.story.rows_per_person
-        new = new_dataset(self.folder, approx_rows=None, rows_per_person=people_of_one, epsilon="4")
+        new = new_dataset(
+            self.folder,
+            schema=tolerant_schema(),
+            approx_rows=None,
+            rows_per_person=people_of_one,
+            epsilon="4",
+        )
         importing.add_dataset(workspace, new, control=RunControl())
         people.add_user(workspace, NewUser(name="Ana", epsilon="3"))
         people.add_user(workspace, NewUser(name="Ben", epsilon="3"))

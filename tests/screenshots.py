@@ -42,8 +42,9 @@ from cusyn_desktop.workers.runner import Runners
 
 SIZE = (1280, 800)
 _FOLDER = Path(__file__).parents[1] / "resources" / "screenshots"
-_MID_WAY = 0.5
+_MID_WAY = 0.35
 _SMALLEST_FILE = 0
+_HUE_BITS = 0xFFE0E0E0
 _PATIENCE_MS = 60_000
 _THEMES = (ThemeMode.LIGHT, ThemeMode.DARK)
 _RELEASES = (
@@ -156,11 +157,16 @@ class Photographer:
 
 
 def few_colours(image: QImage) -> QImage:
-    """The same in its 256 commonest colours: a third of the size, and no eye sees a difference."""
+    """The same in 256 colours, for files of a third of the size.
+
+    The commonest of each hue comes first, so that small marks keep their colour; then the commonest of all.
+    """
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     colours, counts = np.unique(np.frombuffer(plain.constBits(), dtype=np.uint32), return_counts=True)
-    commonest = colours[np.argsort(-counts)][:256]
-    return plain.convertToFormat(QImage.Format.Format_Indexed8, commonest.tolist())
+    commonest = colours[np.argsort(-counts)]
+    _, first_of_hue = np.unique(commonest & _HUE_BITS, return_index=True)
+    ordered = [*commonest[np.sort(first_of_hue)].tolist(), *commonest.tolist()]
+    return plain.convertToFormat(QImage.Format.Format_Indexed8, list(dict.fromkeys(ordered))[:256])
 
 
 def settle(runners: Runners) -> None:

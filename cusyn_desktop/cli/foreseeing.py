@@ -74,6 +74,6 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
 
 
 def _seconds(seconds: float) -> str:
-    if seconds < 1:
+    if seconds < 1.5:
         return "1 second"
     return f"{seconds:.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"

@@ -181,14 +181,18 @@ def file_names(package: Path) -> tuple[str, ...]:
 
 
 def _require_writable(place: Path) -> None:
-    """Look at the nearest folder that there is."""
+    """Make a folder in the nearest one that there is, and take it away: rights alone do not tell."""
     nearest = next(one for one in (place, *place.absolute().parents) if one.exists())
-    if not nearest.is_dir() or not os.access(nearest, os.W_OK):
+    try:
+        probe = nearest / f".{secrets.token_hex(8)}.part"
+        probe.mkdir()
+        probe.rmdir()
+    except OSError as error:
         raise InputError(
             f"The package cannot be written to {place}: {nearest} is no folder that you may write. "
             "Choose another folder.",
             folder=str(nearest),
-        )
+        ) from error
 
 
 def _free(place: Path) -> Path:

@@ -16,6 +16,7 @@ from cusyn_desktop.services import deciding, exporting, importing, people, pools
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from tests.replay import RecordingNoise, ReplayNoise, SeededNoise
+from tests.tolerant import tolerant_schema
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import csv_text
 
@@ -46,7 +47,8 @@ def seen(folder: Path, text: str, noise: NoiseSource, engine: EngineName) -> dic
     folder.mkdir()
     (folder / "table.csv").write_text(text, encoding="utf-8")
     workspace = Workspace.create(folder / "w.cusyn")
-    importing.add_dataset(workspace, new_dataset(folder, approx_rows=None), control=RunControl())
+    new = new_dataset(folder, approx_rows=None, schema=tolerant_schema())
+    importing.add_dataset(workspace, new, control=RunControl())
     people.add_user(workspace, NewUser(name="Ana", epsilon="2"))
     progress: list[Progress] = []
     control = RunControl(report=progress.append)

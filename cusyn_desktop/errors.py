@@ -1,7 +1,7 @@
 """The errors that a person may see, one class for each way they can be helped.
 
-A message says what is wrong, where, and what to do. `details` carry public facts for a translated message: schema
-sizes, budgets, names, line numbers; never a value or a count that was read from a private table.
+A message says what is wrong, where, and what to do. `details` carry public facts for a translated message:
+schema sizes, budgets, names, line numbers; never a value or a count that was read from a private table.
 """
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -53,8 +52,6 @@ def check_fits(rows: int | None, *, n_columns: int, available: int | None) -> No
 
 def available_memory() -> int | None:
     """Bytes of memory that are free for this program, or None where the system does not tell."""
-    if sys.platform == "win32":
-        return _free_on_windows()
     try:
         lines = Path("/proc/meminfo").read_text(encoding="ascii").splitlines()
         facts = dict(line.split(":", 1) for line in lines if ":" in line)
@@ -69,18 +66,6 @@ def _all_memory() -> int | None:
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, OSError, ValueError):
         return None
-
-
-def _free_on_windows() -> int | None:
-    """MEMORYSTATUSEX as eight words: its length and the load, all memory, free memory, and so on."""
-    import ctypes
-
-    status = (ctypes.c_ulonglong * 8)()
-    ctypes.cast(status, ctypes.POINTER(ctypes.c_ulong))[0] = ctypes.sizeof(status)
-    windows = getattr(ctypes, "windll", None)
-    if windows is None or not windows.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)):
-        return None
-    return int(status[2])
 
 
 def _size(n_bytes: int) -> str:

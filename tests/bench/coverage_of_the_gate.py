@@ -2,8 +2,8 @@
 
     python -m tests.bench.coverage_of_the_gate
 
-Runs the unit tests of budgets, gate, ledger and audit log (no others) and prints a table of modules. Ends with
-1 unless every branch of each was taken.
+Runs the unit tests of budgets, gate, ledger and audit log (no others) and prints a table of modules. Ends
+with 1 unless every branch of each was taken.
 """
 
 import io

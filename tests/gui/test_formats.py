@@ -61,7 +61,8 @@ def test_shares_points_and_counts() -> None:
         (0.01, "1e-2"),
         (1.2e-8, "1.2e-8"),
         (1.21e-8, "1.3e-8"),
-        (9.99e-9, "1e-8"), (12 * 1e-9, "1.2e-8"),
+        (9.99e-9, "1e-8"),
+        (12 * 1e-9, "1.2e-8"),
     ],
 )
 def test_deltas_are_short(delta: float, text: str) -> None:

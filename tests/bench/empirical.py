@@ -14,8 +14,9 @@ choice is judged by its odds ratio, which moves by e^epsilon at most (see tests/
 
 import argparse
 import math
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -280,36 +281,31 @@ class Distorted(NoiseSource):
 ROOT_HALF = 1 / math.sqrt(2)
 
 
-def sound(*, draws: int, choices: int, runs: int) -> list[Finding]:
+def sound(*, draws: int, choices: int, runs: int) -> Iterator[Finding]:
     """All audits of the product as it is."""
-    found = [
-        audit_measurement(draws),
-        audit_measurement(draws, what="full table, mu = 0.5", mu=0.5),
-        audit_residual(choices),
-        audit_choice(choices),
-        audit_choice(choices, what="choice with weights", candidates=WEIGHED, epsilon=0.5),
-    ]
+    yield audit_measurement(draws)
+    yield audit_measurement(draws, what="full table, mu = 0.5", mu=0.5)
+    yield audit_residual(choices)
+    yield audit_choice(choices)
+    yield audit_choice(choices, what="choice with weights", candidates=WEIGHED, epsilon=0.5)
     for engine in EngineName:
-        found += audit_runs(Duel.of(engine), runs, what=f"run of {engine}")
-    return found
+        yield from audit_runs(Duel.of(engine), runs, what=f"run of {engine}")
 
 
-def mistaken(*, draws: int, choices: int, runs: int) -> list[Finding]:
+def mistaken(*, draws: int, choices: int, runs: int) -> Iterator[Finding]:
     """The same audits on planted mistakes."""
-    duel = Duel.of(EngineName.AIM)
     halved = Distorted(sensitivity=Fraction(1, 2))
     weightless = Distorted(sensitivity=Fraction(1, 3))
-    return [
-        audit_measurement(draws, what="noise 10 % too small", noise=Distorted(sigma=0.9)),
-        audit_measurement(draws, what="a forgotten root of two", noise=Distorted(sigma=ROOT_HALF)),
-        audit_measurement(draws, what="one row for a person who has 20", told_rows_per_person=1),
-        audit_residual(choices, what="residual with a full table's noise", noise=Distorted(sigma=1 / 6**0.5)),
-        audit_choice(choices, what="sensitivity of a choice halved", noise=halved),
-        audit_choice(choices, what="epsilon^2 / 8 taken for epsilon^2 / 2", noise=Distorted(epsilon=2.0)),
-        audit_choice(choices, what="weights missing in a sensitivity", noise=weightless, candidates=WEIGHED),
-        audit_runs(duel, runs, what="run, a forgotten root of two", noise=Distorted(sigma=ROOT_HALF))[0],
-        forgetful_run(runs),
-    ]
+    rootless = Distorted(sigma=ROOT_HALF)
+    yield audit_measurement(draws, what="noise 10 % too small", noise=Distorted(sigma=0.9))
+    yield audit_measurement(draws, what="a forgotten root of two", noise=rootless)
+    yield audit_measurement(draws, what="one row for a person who has 20", told_rows_per_person=1)
+    yield audit_residual(choices, what="residual with a full table's noise", noise=Distorted(sigma=6**-0.5))
+    yield audit_choice(choices, what="sensitivity of a choice halved", noise=halved)
+    yield audit_choice(choices, what="epsilon^2 / 8 taken for epsilon^2 / 2", noise=Distorted(epsilon=2.0))
+    yield audit_choice(choices, what="weights missing in a sensitivity", noise=weightless, candidates=WEIGHED)
+    yield audit_runs(Duel.of(EngineName.AIM), runs, what="run, a forgotten root of two", noise=rootless)[0]
+    yield forgetful_run(runs)
 
 
 def forgetful_run(runs: int, *, noise: NoiseSource | None = None) -> Finding:
@@ -319,7 +315,7 @@ def forgetful_run(runs: int, *, noise: NoiseSource | None = None) -> Finding:
         return audit_runs(duel, runs, what="run, spends not charged", noise=noise)[0]
 
 
-def main() -> None:
+def main() -> int:
     """Audit as long as the command line asks for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -330,13 +326,15 @@ def main() -> None:
     chosen = parser.parse_args()
     began = time.perf_counter()
     sizes = {"draws": chosen.draws, "choices": chosen.choices, "runs": chosen.runs}
+    wrong = 0
     for title, audits, expected in (("as it is", sound, False), ("planted mistakes", mistaken, True)):
         print(title)
-        found = audits(**sizes)
-        print(*(f"  {one}" for one in found), sep="\n")
-        assert all(one.refutes is expected for one in found)
-    print(f"{time.perf_counter() - began:.0f} s")
+        for one in audits(**sizes):
+            print(f"  {one}", flush=True)
+            wrong += one.refutes is not expected
+    print(f"{wrong} surprises, {time.perf_counter() - began:.0f} s")
+    return wrong
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

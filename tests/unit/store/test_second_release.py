@@ -4,6 +4,7 @@ import sqlite3
 
 import pytest
 
+from cusyn_desktop.store.canonical import Cell
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import add_dataset, add_user, order, released
 
@@ -12,7 +13,13 @@ def test_a_spend_that_was_released(store: Store) -> None:
     add_dataset(store)
     add_user(store)
     spend = released(store, order(10), "a")
-    second = {"n_rows": 1, "csv_sha256": "0" * 64, "csv": b"1\n", "model": b"", "summary": "{}"}
+    second: dict[str, Cell] = {
+        "n_rows": 1,
+        "csv_sha256": "0" * 64,
+        "csv": b"1\n",
+        "model": b"",
+        "summary": "{}",
+    }
 
     with pytest.raises(sqlite3.IntegrityError), store._session.entry("release_stored") as entry:
         entry.insert("releases", spend=spend.id, **second)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 _MEMO_SIZE = 1 << 17
+_FIRST_CELLS = 500  # tell whether the values of a column come again and again
 TextArray: TypeAlias = NDArray[np.object_]
 Placer: TypeAlias = Callable[[Sequence[str]], list[int]]
 
@@ -63,10 +64,14 @@ class ColumnReport:
 
 
 class ColumnEncoder:
-    """Turns the cells of one column into codes; each distinct text is looked at once."""
+    """Turns the cells of one column into codes; each distinct text is looked at once.
+
+    Numbers that hardly ever repeat are read many at once instead, without remembering them.
+    """
 
     def __init__(self, column: ModelledColumn, reading: Reading) -> None:
         self._column = column
+        self._numbers = number_format(reading)
         self._place = _placer(column, reading)
         self._memo = self._missing_codes()
         self._placings = np.zeros(len(Placing), dtype=np.int64)
@@ -80,14 +85,37 @@ class ColumnEncoder:
 
     def encode(self, cells: Sequence[str]) -> CodeArray:
         """The code of each cell."""
-        if len(self._memo) > _MEMO_SIZE:
-            self._memo = self._missing_codes()
         size = self._column.size
-        unseen = list(set(cells) - self._memo.keys())
-        self._memo.update(zip(unseen, self._place(unseen), strict=True))
-        found = np.fromiter(map(self._memo.__getitem__, cells), dtype=np.int64, count=len(cells))
+        found = self._numbers_at_once(cells)
+        if found is None:
+            found = self._one_by_one(cells)
         self._placings += np.bincount(found // size, minlength=len(Placing))
         return _narrow(found % size, size)
+
+    def _one_by_one(self, cells: Sequence[str]) -> IntArray:
+        """Code plus placing times the size of each cell, by what is remembered."""
+        if len(self._memo) > _MEMO_SIZE:
+            self._memo = self._missing_codes()
+        unseen = list(set(cells) - self._memo.keys())
+        self._memo.update(zip(unseen, self._place(unseen), strict=True))
+        return np.fromiter(map(self._memo.__getitem__, cells), dtype=np.int64, count=len(cells))
+
+    def _numbers_at_once(self, cells: Sequence[str]) -> IntArray | None:
+        """The same for a column of simple numbers that differ from row to row, else None."""
+        column, first = self._column, cells[:_FIRST_CELLS]
+        if not isinstance(column, NumberColumn) or 2 * len(set(first)) < len(first):
+            return None
+        tokens = set(column.missing)
+        if tokens.isdisjoint(cells):
+            grid = self._numbers.read_all(cells, column.grid_places)
+            return None if grid is None else _placed_numbers(grid, column)
+        present = np.array([cell not in tokens for cell in cells])
+        grid = self._numbers.read_all([cell for cell in cells if cell not in tokens], column.grid_places)
+        if grid is None:
+            return None
+        found = np.full(len(cells), column.size - 1, dtype=np.int64)
+        found[present] = _placed_numbers(grid, column)
+        return found
 
     def _missing_codes(self) -> dict[str, int]:
         return dict.fromkeys(self._column.missing, self._column.size - 1)
@@ -216,11 +244,17 @@ def _place_numbers(texts: Sequence[str], *, column: NumberColumn, numbers: Numbe
     grid = numbers.read_all(texts, places)
     if grid is None:
         return _place_binned(texts, column=column, read=lambda text: numbers.read(text, places))
+    placed: list[int] = _placed_numbers(grid, column).tolist()
+    return placed
+
+
+def _placed_numbers(grid: IntArray, column: NumberColumn) -> IntArray:
+    """The code of each grid number, plus its placing times the size."""
     is_outside = (grid < column.bins.starts[0]) | (grid > column.bins.last)
     codes = column.bins.place(grid)
     if column.outside is not Outside.CLIP:
         codes[is_outside] = column.fallback_code
-    placed: list[int] = (codes + is_outside * Placing.OUTSIDE * column.size).tolist()
+    placed: IntArray = codes + is_outside * Placing.OUTSIDE * column.size
     return placed
 
 

@@ -8,6 +8,10 @@ Even who has the key can test a guess at a whole row only where it is a least on
 import hashlib
 from collections.abc import Collection, Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
+from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.data.numbers import NumberFormat
 from cusyn_desktop.data.profile import MISSING_TOKENS
 from cusyn_desktop.data.text_table import TextTable
@@ -33,16 +37,17 @@ class RowSketch:
         self._key = key
         self._numbers = numbers
         self._without = frozenset(without)
-        self._memo = dict.fromkeys(MISSING_TOKENS, "")
+        self._memo = self._missing_cells()
         self._least: list[int | None] = [None] * _N_BINS
 
     def update(self, batch: TextTable) -> None:
         """Take in some rows."""
         places = (place for place, name in enumerate(batch.names) if name not in self._without)
         order = sorted(places, key=lambda place: batch.names[place].casefold())
-        columns = [self._canonical(batch.columns[place]) for place in order]
-        for row in set(zip(*columns, strict=True)):
-            digest = hashlib.blake2b("\x1f".join(row).encode(), digest_size=9, key=self._key).digest()
+        rows = np.stack([self._canonical(batch.columns[place]) for place in order], axis=1)
+        packed, width = rows.tobytes(), rows.shape[1] * rows.itemsize
+        for row in {packed[start : start + width] for start in range(0, len(packed), width)}:
+            digest = hashlib.blake2b(row, digest_size=9, key=self._key).digest()
             place, value = digest[0], int.from_bytes(digest[1:], "big")
             least = self._least[place]
             if least is None or value < least:
@@ -52,14 +57,31 @@ class RowSketch:
         """The sketch: a hexadecimal digit for each bin."""
         return "".join("0" if value is None else f"{value % _N_VALUES + 1:x}" for value in self._least)
 
-    def _canonical(self, cells: Sequence[str]) -> list[str]:
-        """The cells without what the format of a file adds to them."""
+    def _canonical(self, cells: Sequence[str]) -> NDArray[np.uint64]:
+        """For each cell 64 bits without what the format of a file adds: a float's, or a hash of a word."""
+        simple = self._numbers.simple(cells)
+        if simple is not None:
+            return _bits(simple.values)
         if len(self._memo) > _MEMO_SIZE:
-            self._memo = dict.fromkeys(MISSING_TOKENS, "")
+            self._memo = self._missing_cells()
         for cell in set(cells) - self._memo.keys():
-            plain = self._numbers.value(cell.strip())
-            self._memo[cell] = cell.strip().casefold() if plain is None else repr(float(plain))
-        return [self._memo[cell] for cell in cells]
+            self._memo[cell] = self._cell(cell.strip())
+        return np.fromiter(map(self._memo.__getitem__, cells), dtype=np.uint64, count=len(cells))
+
+    def _cell(self, text: str) -> int:
+        plain = self._numbers.value(text)
+        if plain is not None:
+            return int(_bits(np.array([float(plain)]))[0])
+        digest = hashlib.blake2b(text.casefold().encode(), digest_size=8, key=self._key)
+        return int.from_bytes(digest.digest(), "big")
+
+    def _missing_cells(self) -> dict[str, int]:
+        return dict.fromkeys(MISSING_TOKENS, 0)
+
+
+def _bits(values: FloatArray) -> NDArray[np.uint64]:
+    """The bits of floats, one zero for both signs."""
+    return np.asarray(values + 0.0).view(np.uint64)
 
 
 def likeness(one: str, other: str) -> float:

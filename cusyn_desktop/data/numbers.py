@@ -9,13 +9,42 @@ from functools import lru_cache
 
 import numpy as np
 
-from cusyn_desktop.arrays import IntArray
+from cusyn_desktop.arrays import FloatArray, IntArray
 from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.reading import Reading
 
 _BLANKS = "[ \u00a0\u202f]"
 _FAR = 1 << 62  # beyond every limit, within 64 bits
 _SHORT = 15  # so many digits are exact as a float
+_PADDED = re.compile(r"^[+-]?0\d+$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class SimpleNumbers:
+    """Many numbers that are written with digits, a sign and a decimal mark alone.
+
+    Attributes:
+        text: A line for each number, with a decimal point.
+        values: The numbers.
+    """
+
+    text: str
+    values: FloatArray
+
+    @property
+    def is_padded(self) -> bool:
+        """Whether a whole number begins with a zero that it does not need."""
+        return self.text.count(".") < self.values.size and _PADDED.search(self.text) is not None
+
+    @property
+    def places(self) -> tuple[int, int]:
+        """The fewest and the most decimal places of a number."""
+        signs = np.frombuffer(self.text.encode() + b"\n", dtype=np.uint8)
+        points, ends = np.flatnonzero(signs == ord(".")), np.flatnonzero(signs == ord("\n"))
+        if not points.size:
+            return 0, 0
+        places = ends[np.searchsorted(ends, points)] - points - 1
+        return int(places.min()) if points.size == ends.size else 0, int(places.max())
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +60,6 @@ class NumberFormat:
     thousands: str
     _pattern: re.Pattern[str]
     _groups: re.Pattern[str]
-    _not_simple: re.Pattern[str]
 
     def value(self, text: str) -> str | None:
         """The number in plain form, with a decimal point and without marks; None where it is no number."""
@@ -48,20 +76,29 @@ class NumberFormat:
             return _exact(plain, places)
         return round(float(plain) * 10**places) if "e" not in plain.lower() else _exact(plain, places)
 
-    def plain_all(self, texts: Sequence[str]) -> list[str] | None:
-        """Many numbers in plain form, fast; None unless all are short and have no marks and no exponents."""
-        joined = "\n".join(texts)
-        if not texts or max(map(len, texts)) > _SHORT or self._not_simple.search(joined) is not None:
+    def simple(self, texts: Sequence[str]) -> "SimpleNumbers | None":
+        """Many numbers at once; None unless all are short and have neither marks nor exponents."""
+        if not texts or max(map(len, texts)) > _SHORT:
             return None
-        plain = joined.replace(self.decimal, ".").split("\n")
-        return plain if len(plain) == len(texts) else None
+        joined = "\n".join(texts)
+        signs = joined.encode()
+        if joined.count("\n") >= len(texts) or signs.translate(
+            None, f"0123456789+-\n{self.decimal}".encode()
+        ):
+            return None
+        plain = joined.replace(self.decimal, ".")
+        try:
+            values = np.array(list(map(float, plain.split("\n"))))
+        except ValueError:  # two signs, or a sign alone
+            return None
+        return SimpleNumbers(plain, values)
 
     def read_all(self, texts: Sequence[str], places: int) -> IntArray | None:
-        """As `read` for many numbers, fast; None unless `plain_all` can tell them all."""
-        plain = self.plain_all(texts)
-        if plain is None:
+        """As `read` for many numbers, fast; None unless all are simple."""
+        simple = self.simple(texts)
+        if simple is None:
             return None
-        grid: IntArray = np.rint(np.array(list(map(float, plain))) * 10**places).astype(np.int64)
+        grid: IntArray = np.rint(simple.values * 10**places).astype(np.int64)
         return grid
 
     def write(self, grid: int, column: NumberColumn) -> str:
@@ -82,14 +119,7 @@ def _compiled(decimal: str, thousands: str) -> NumberFormat:
     point = re.escape(decimal)
     pattern = rf"[+-]?(?:{whole}(?:{point}\d*)?|{point}\d+)(?:[eE][+-]?\d{{1,3}})?"
     groups = re.compile(mark) if thousands else re.compile(r"(?!)")
-    not_simple = rf"^(?![+-]?\d+(?:{point}\d+)?$)"
-    return NumberFormat(
-        decimal,
-        thousands,
-        re.compile(pattern, re.ASCII),
-        groups,
-        re.compile(not_simple, re.ASCII | re.MULTILINE),
-    )
+    return NumberFormat(decimal, thousands, re.compile(pattern, re.ASCII), groups)
 
 
 def number_format(reading: Reading) -> NumberFormat:

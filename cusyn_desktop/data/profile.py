@@ -1,13 +1,15 @@
 """What the cells of a column look like, gathered in bounded memory; private, for the custodian alone."""
 
 import math
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from itertools import product
 
+import numpy as np
+
+from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.data.dates import DateFormat, date_format
 from cusyn_desktop.data.numbers import NumberFormat
 
@@ -16,7 +18,6 @@ MAX_DISTINCT = 10_000
 _MAX_ODD = 10
 _MAX_SAMPLE = 20_000
 _MAX_DIGITS = 15
-_PADDED = re.compile(r"^[+-]?0\d+$", re.MULTILINE)
 _TOO_LARGE = 1e14  # longer numbers are codes
 
 _DAYS = (
@@ -108,33 +109,31 @@ class ColumnProfile:
         if len(self.counts) + len(batch) <= 2 * MAX_DISTINCT:
             self.counts.update(batch)
         else:
-            known = self.counts.keys() | set(MISSING_TOKENS)
-            self.counts.update({text: times for text, times in batch.items() if text in known})
+            known = (batch.keys() & self.counts.keys()) | (batch.keys() & set(MISSING_TOKENS))
+            self.counts.update({text: batch[text] for text in known})
             self.overflowed = True
         self.overflowed = self.overflowed or len(self.counts) > MAX_DISTINCT
 
     def _take_simple_numbers(self, batch: Counter[str], numbers: NumberFormat) -> bool:
         """Take in a batch of nothing but simple numbers, fast; False if it is none."""
-        plain = numbers.plain_all(list(batch))
-        if plain is None or _PADDED.search("\n".join(plain)):
+        simple = numbers.simple(list(batch))
+        if simple is None or simple.is_padded or np.abs(simple.values).max() >= _TOO_LARGE:
             return False
-        values = list(map(float, plain))
-        if max(map(abs, values)) >= _TOO_LARGE:
-            return False
-        places = [len(text) - point - 1 if (point := text.find(".")) >= 0 else 0 for text in plain]
-        self._widen(values, places)
+        self._widen(simple.values, simple.places)
         self.n_numbers += batch.total()
-        for value, times in zip(values, batch.values(), strict=True):
+        for value, times in zip(simple.values.tolist(), batch.values(), strict=True):
             if len(self.sample) >= _MAX_SAMPLE:
                 break
             self.sample.extend([value] * min(times, _MAX_SAMPLE - len(self.sample)))
         return True
 
-    def _widen(self, values: Sequence[float], places: Sequence[int]) -> None:
-        self.fewest_places = min(self.fewest_places, *places)
-        self.most_places = max(self.most_places, *places)
-        self.is_whole = self.is_whole and all(map(float.is_integer, values))
-        self.low, self.high = min(self.low, *values), max(self.high, *values)
+    def _widen(self, values: FloatArray, places: tuple[int, int]) -> None:
+        self.fewest_places, self.most_places = (
+            min(self.fewest_places, places[0]),
+            max(self.most_places, places[1]),
+        )
+        self.is_whole = self.is_whole and bool((values == np.rint(values)).all())
+        self.low, self.high = min(self.low, float(values.min())), max(self.high, float(values.max()))
 
     def _take_number(self, text: str, times: int, numbers: NumberFormat) -> None:
         plain = numbers.value(text)
@@ -148,7 +147,7 @@ class ColumnProfile:
         self.n_padded += times * (len(whole) > 1 and whole[0] == "0" and not point)
         self.n_grouped += times * (len(plain) < len(text))
         places = len(fraction) if "e" not in plain.lower() else _places_of(plain)
-        self._widen([value], [places])
+        self._widen(np.array([value]), (places, places))
         if len(self.sample) < _MAX_SAMPLE:
             self.sample.extend([value] * min(times, _MAX_SAMPLE - len(self.sample)))
 

@@ -176,3 +176,39 @@ def test_left_out_columns_are_left_out_empty_or_made_anew() -> None:
 def test_one_array_is_needed_for_each_modelled_column() -> None:
     with pytest.raises(InputError, match="has 1 modelled columns; 2 were given"):
         decode(schema(WORDS), [np.zeros(1, dtype=np.uint8)] * 2, rng=np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("missing", [(), ("",), ("", "-9")])
+@pytest.mark.parametrize("outside", ["clip", "missing"])
+def test_numbers_that_never_repeat_are_placed_as_one_by_one(
+    missing: tuple[str, ...], outside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = np.random.default_rng(4)
+    cells = [f"{value:.3f}" for value in rng.normal(50, 60, 3_000)]
+    cells[5::50] = [""] * len(cells[5::50])
+    cells[7::90] = ["-9"] * len(cells[7::90])
+    column = {"type": "decimal", "from": 0, "to": 100, "width": 7, "places": 2, "missing": missing}
+    if missing:
+        column |= {"outside": outside}
+    reports = []
+    tables = []
+    at_once = encoding.ColumnEncoder._numbers_at_once
+    for way in (at_once, lambda *_: None):
+        monkeypatch.setattr(encoding.ColumnEncoder, "_numbers_at_once", way)
+        encoder = TableEncoder(schema(column), ["x"])
+        batches = [TextTable(("x",), (tuple(cells[start : start + 1_000]),)) for start in (0, 1_000, 2_000)]
+        tables.append(encoder.encode(batches).columns[0].tolist())
+        reports.append(encoder.report)
+    assert tables[0] == tables[1]
+    assert reports[0] == reports[1]
+
+
+def test_reading_numbers_at_once_is_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(encoding.ColumnEncoder, "_one_by_one", refuse)
+    cells = tuple(f"{number / 7:.2f}" for number in range(1_000))
+    amounts = {"type": "decimal", "from": 0, "to": 200, "width": 10, "places": 2}
+    table = encode(schema(amounts), TextTable(("x",), (cells,)))
+    assert table.n_rows == 1_000

@@ -82,14 +82,36 @@ def test_marks_of_the_file_are_written() -> None:
 def test_simple_numbers_are_read_all_at_once(numbers: NumberFormat) -> None:
     texts = [
         text.replace(".", numbers.decimal)
-        for text in ("0", "-1.5", "+2.25", "007", "0.29", "1.005", "123456789.125")
+        for text in ("0", "-1.5", "+2.25", "007", "0.29", "1.005", "123456789.125", "1.", ".5")
     ]
     grid = numbers.read_all(texts, 2)
     assert grid is not None
     assert grid.tolist() == [numbers.read(text, 2) for text in texts]
 
 
-@pytest.mark.parametrize("odd", ["", "x", "1e3", "1.", ".5", "1,5", "1\n2", "1\r", "1234567890123456", "١"])
+@pytest.mark.parametrize(
+    "odd",
+    ["", "x", "1e3", "1,5", "1\n2", "1\n", "1\r", "1234567890123456", "١", "-", ".", "1-2", "1.2.3", "nan"],
+)
 def test_other_texts_are_left_to_the_careful_way(odd: str) -> None:
     assert PLAIN.read_all(["1", odd, "2"], 2) is None
     assert PLAIN.read_all([], 2) is None
+
+
+@pytest.mark.parametrize(
+    ("texts", "places", "padded"),
+    [
+        (["1", "20"], (0, 0), False),
+        (["1.5", "20.125"], (1, 3), False),
+        (["1.50", "7"], (0, 2), False),
+        (["0.5", "00.5"], (1, 1), False),
+        (["0.5", "007"], (0, 1), True),
+        (["-07", "0"], (0, 0), True),
+        (["3.", ".25"], (0, 2), False),
+    ],
+)
+def test_the_form_of_simple_numbers(texts: list[str], places: tuple[int, int], padded: bool) -> None:
+    simple = PLAIN.simple(texts)
+    assert simple is not None
+    assert (simple.places, simple.is_padded) == (places, padded)
+    assert simple.values.tolist() == list(map(float, texts))

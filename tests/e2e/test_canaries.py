@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop.cli.program import run as command
 from cusyn_desktop.control import CancelToken, Progress, RunControl
@@ -216,7 +216,7 @@ def by_command(place: Place) -> None:
 
 def in_the_window(place: Place, workspace: Workspace) -> None:
     """A run that hits a bug in the background thread of the window."""
-    application = QCoreApplication.instance() or QCoreApplication([])
+    application = QApplication.instance() or QApplication([])  # the one that tests of the window need too
     worker, failures = _JobWorker(), []
     worker.failed.connect(lambda _, error: failures.append((str(error), error.details)))
     worker.run(Job(JobId(1), run_of(workspace, ask(epsilon="0.2"), Broken())))

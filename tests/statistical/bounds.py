@@ -84,7 +84,8 @@ def judged(what: str, claim: float, here: FloatArray, there: FloatArray, *, pick
     thresholds = np.unique(np.quantile(np.concatenate(training), np.linspace(0.02, 0.98, 49)))
     best = max(thresholds, key=lambda threshold: _bound(gaussian_bound, threshold, *training))
     held_out = here[counted], there[counted]
-    chances = [float(np.mean(seen >= best)) for seen in held_out]
+    least = 0.5 / len(held_out[0])  # a chance of exactly 0 or 1 would have no finite quantile
+    chances = [float(np.clip(np.mean(seen >= best), least, 1 - least)) for seen in held_out]
     likely = float(stats.norm.ppf(chances[0]) - stats.norm.ppf(chances[1]))
     return Finding(what, claim, _bound(gaussian_bound, best, *held_out), likely, len(here))
 

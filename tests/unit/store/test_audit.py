@@ -15,13 +15,14 @@ from tests.unit.store.building import Clock, add_dataset, add_user, filled, orde
 
 
 def tampered(path: Path, *statements: str) -> None:
-    """Change a file as a foreign tool does: no trigger stops it."""
+    """Change a file as a careful foreign tool does: no trigger stops it, and all are put back."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")
         db.execute("BEGIN")
-        for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+        triggers = db.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
+        for name, _ in triggers:
             db.execute(f"DROP TRIGGER {name}")
-        for statement in statements:
+        for statement in (*statements, *(sql for _, sql in triggers)):
             db.execute(statement)
         db.execute("COMMIT")
 

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from cusyn_desktop.errors import InputError, StoreTamperedError
+from cusyn_desktop.services.association import drawn_columns, pair_strengths
 from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.releases import Opened
-from cusyn_desktop.services.report import report_html
+from cusyn_desktop.services.report import Drawn, report_html
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import FILE_NAME, PrivacyStatement
 from cusyn_desktop.services.stating import chain_of, statement_of
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.services.records import PairTable, ReleaseDetail
+    from cusyn_desktop.services.records import ReleaseDetail
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 
@@ -37,7 +38,7 @@ DICTIONARY = "data_dictionary.json"
 REPORT = "report.html"
 RECIPE = "recipe.json"
 AS_STORED = TableForm()
-_DRAWN_PAIRS = 12
+_MOST_PAIRS = 40
 
 
 def export_release(
@@ -130,15 +131,16 @@ class _Package:
             **table_files(self.store, self.opened, self.form),
             DICTIONARY: f"{dictionary.model_dump_json(indent=2)}\n".encode(),
             RECIPE: Recipe.of(detail.summary.spend.request).to_json().encode(),
-            REPORT: report_html(detail, statement, dictionary, self._pairs(detail)).encode(),
+            REPORT: report_html(detail, statement, dictionary, self._drawn(detail)).encode(),
         }
 
-    def _pairs(self, detail: ReleaseDetail) -> tuple[PairTable, ...]:
-        """The pairs that the report draws: those of the interest queries, else those that were measured."""
-        asked = [query.columns for query in detail.queries if query.is_interest and len(query.columns) == 2]
-        measured = [query.columns for query in detail.queries if not query.is_interest]
-        pairs = [(columns[0], columns[1]) for columns in asked or measured if len(columns) == 2]
-        return tuple(self.opened.pair(columns) for columns in pairs[:_DRAWN_PAIRS])
+    def _drawn(self, detail: ReleaseDetail) -> Drawn:
+        """What the report draws of pairs: first those of the interest queries, then what was measured."""
+        pairs = [query.columns for query in detail.queries if len(query.columns) == 2]
+        return Drawn(
+            pairs=tuple(self.opened.pair((one, other)) for one, other in pairs[:_MOST_PAIRS]),
+            strengths=pair_strengths(self.opened, drawn_columns(self.opened)),
+        )
 
     def _dictionary(self) -> DataDictionary:
         reading = written_as(self.opened, self.form).reading

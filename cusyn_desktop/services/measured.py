@@ -56,6 +56,11 @@ class MeasuredTables:
         variance = self._knowledge.variance(clique, unknown=1.0)
         return expected_tvd(cells=prod(self._shape(clique)), variance=variance, total=self.total)
 
+    def variance(self, clique: Clique) -> float:
+        """Mean variance of the noise in a cell of `shares`, for a table whose parts were all measured."""
+        cells = prod(self._shape(clique))
+        return self._knowledge.variance(clique, unknown=1.0) / cells / self.total**2
+
     def _shape(self, clique: Clique) -> tuple[int, ...]:
         return tuple(self._sizes[column] for column in clique)
 

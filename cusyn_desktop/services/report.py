@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.meaning import meaning_of, odds_text, percent_text
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.resources import resource
+from cusyn_desktop.services.report_charts import (
+    bars_of,
+    correlations_of,
+    error_of,
+    heat_of,
+    round_ceiling,
+    strengths_of,
+)
 from cusyn_desktop.services.words import delta_text, epsilon_text, query_text, share_text
 
 if TYPE_CHECKING:
-    from cusyn_desktop.arrays import FloatArray
+    from cusyn_desktop.services.association import PairStrength
     from cusyn_desktop.services.dictionary import DataDictionary, DictionaryColumn
-    from cusyn_desktop.services.records import OneWayTable, PairTable, QueryResult, ReleaseDetail
+    from cusyn_desktop.services.records import PairTable, ReleaseDetail
     from cusyn_desktop.services.statement import Amount, PoolFacts, PrivacyStatement
 
-_MAX_BARS = 30
-_MAX_SIDE = 24
+MAX_PAIRS = 8
+_MAX_NAMES = 12
+_FIRST_NAMES = 6
 _WHY = {
     Purpose.ONE_WAY: "single column, measured first",
     Purpose.SELECTED: "the model was furthest off here",
@@ -32,35 +39,16 @@ _WHY = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Bar:
-    label: str
-    measured: float | None
-    synthetic: float
+class Drawn:
+    """What is drawn of the pairs of columns.
 
+    Attributes:
+        pairs: Tables of two columns; those without a measurement and those too large are passed over.
+        strengths: How strongly all pairs hang together.
+    """
 
-@dataclass(frozen=True, slots=True)
-class _Bars:
-    title: str
-    rows: tuple[_Bar, ...]
-    largest: float
-    left_out: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Heat:
-    title: str
-    row_labels: tuple[str, ...]
-    column_labels: tuple[str, ...]
-    measured: list[list[float]]
-    synthetic: list[list[float]]
-    largest: float
-
-
-@dataclass(frozen=True, slots=True)
-class _Error:
-    title: str
-    expected: float | None
-    measured: float | None
+    pairs: tuple[PairTable, ...]
+    strengths: tuple[PairStrength, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +85,7 @@ def report_html(
     detail: ReleaseDetail,
     statement: PrivacyStatement,
     dictionary: DataDictionary,
-    pairs: tuple[PairTable, ...],
+    drawn: Drawn,
 ) -> str:
     """The report of a release.
 
@@ -105,7 +93,7 @@ def report_html(
         detail: What is known about the release.
         statement: Its privacy statement.
         dictionary: Its columns.
-        pairs: Pairs of columns to draw; those without a measurement and those too large are left out.
+        drawn: What is drawn of its pairs of columns.
     """
     folder = FileSystemLoader(resource("templates"))
     environment = Environment(
@@ -114,18 +102,19 @@ def report_html(
     environment.filters["points"] = _points
     environment.filters["shorten"] = _shorten
     template = environment.get_template("report.html.jinja")
-    return template.render(report=_view(detail, statement, dictionary, pairs))
+    return template.render(report=_view(detail, statement, dictionary, drawn))
 
 
 def _view(
     detail: ReleaseDetail,
     statement: PrivacyStatement,
     dictionary: DataDictionary,
-    pairs: tuple[PairTable, ...],
+    drawn: Drawn,
 ) -> dict[str, object]:
     """What the template shows."""
     guarantee, spent = statement.guarantee, _amount(statement.guarantee.this_release)
-    queries = tuple(_error(query) for query in detail.queries)
+    names = tuple(table.column for table in detail.one_way)
+    queries = tuple(error_of(query) for query in detail.queries)
     known = [error for query in queries for error in (query.expected, query.measured) if error is not None]
     return {
         "release": statement.release.id,
@@ -138,14 +127,16 @@ def _view(
         "delta": delta_text(spent.delta),
         "meaning": _meaning(spent, _amount(guarantee.all_releases)),
         "small_print": _small_print(spent, guarantee.rows_per_person),
-        "conditions": guarantee.conditions,
-        "inferred": ", ".join(guarantee.inferred_columns),
+        "conditions": tuple(_shortened(one, guarantee.inferred_columns) for one in guarantee.conditions),
+        "inferred": _some(guarantee.inferred_columns),
         "pools": tuple(_pool_line(pool) for pool in statement.pools),
         "queries": queries,
         "largest_error": round_ceiling(max(known, default=0.0)),
         "unmeasured": ", ".join(query_text(query) for query in detail.screened_out),
-        "one_way": tuple(_bars(table) for table in detail.one_way),
-        "pairs": tuple(heat for pair in pairs if (heat := _heat(pair)) is not None),
+        "one_way": bars_of(detail.one_way),
+        "pairs": tuple(heat for pair in drawn.pairs if (heat := heat_of(pair)) is not None)[:MAX_PAIRS],
+        "strengths": strengths_of(drawn.strengths, names),
+        "correlations": correlations_of(drawn.strengths, names),
         "rules": dictionary.rules,
         "dictionary": tuple(_dictionary_line(column) for column in dictionary.columns),
         "measured": tuple(
@@ -164,17 +155,22 @@ def _view(
     }
 
 
+def _some(names: tuple[str, ...]) -> str:
+    """Names in a row; of many the first ones and how many more."""
+    if len(names) <= _MAX_NAMES:
+        return ", ".join(names)
+    return f"{', '.join(names[:_FIRST_NAMES])} and {len(names) - _FIRST_NAMES} more columns"
+
+
+def _shortened(condition: str, names: tuple[str, ...]) -> str:
+    """A condition that does not list very many columns; privacy.json does."""
+    return condition.replace(", ".join(names), _some(names)) if len(names) > _MAX_NAMES else condition
+
+
 def day_text(statement: PrivacyStatement) -> str:
     """The day of the release, as `5 Nov 2026`."""
     at = statement.release.released_at
     return f"{at.day} {at:%b %Y}"
-
-
-def round_ceiling(largest: float) -> float:
-    """The end of an axis of four parts, each of a round length, that holds a number."""
-    part = max(largest, 1e-4) / 4
-    unit = 10.0 ** math.floor(math.log10(part))
-    return 4 * unit * next(factor for factor in (1, 2, 2.5, 5, 10) if factor * unit >= part * (1 - 1e-9))
 
 
 def _meaning(spent: BudgetAmount, whole: BudgetAmount) -> str:
@@ -211,47 +207,6 @@ def _pool_line(pool: PoolFacts) -> _PoolLine:
         left_share=share_text(left.pico_rho / total),
         total=epsilon_text(_amount(pool.total), towards="less"),
     )
-
-
-def _error(query: QueryResult) -> _Error:
-    star = "★ " if query.is_interest else ""
-    return _Error(f"{star}{query_text(query.columns)}", query.expected_error, query.measured_error)
-
-
-def _bars(table: OneWayTable) -> _Bars:
-    """The values with the largest synthetic shares, in the column's order."""
-    shown = sorted(np.argsort(-table.synthetic, kind="stable")[:_MAX_BARS].tolist())
-    measured = None if table.measured is None else np.maximum(table.measured, 0.0)
-    rows = tuple(
-        _Bar(
-            label=table.labels[code],
-            measured=None if measured is None else float(measured[code]),
-            synthetic=float(table.synthetic[code]),
-        )
-        for code in shown
-    )
-    largest = max([bar.synthetic for bar in rows] + [bar.measured or 0.0 for bar in rows])
-    return _Bars(table.column, rows, largest or 1.0, len(table.labels) - len(shown))
-
-
-def _heat(pair: PairTable) -> _Heat | None:
-    """A pair that was measured and fits the page."""
-    if pair.measured is None or max(pair.synthetic.shape) > _MAX_SIDE:
-        return None
-    measured = np.maximum(pair.measured, 0.0)
-    largest = float(max(measured.max(), pair.synthetic.max())) or 1.0
-    return _Heat(
-        title=query_text(pair.columns),
-        row_labels=pair.row_labels,
-        column_labels=pair.column_labels,
-        measured=_lists(measured),
-        synthetic=_lists(pair.synthetic),
-        largest=largest,
-    )
-
-
-def _lists(table: FloatArray) -> list[list[float]]:
-    return [[float(share) for share in line] for line in table]
 
 
 def _dictionary_line(column: DictionaryColumn) -> _DictionaryLine:

@@ -16,7 +16,7 @@ from cusyn_desktop.errors import InputError, JobCancelled, StoreTamperedError
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services import auditing, exporting, importing, people, recovering, synthesis
 from cusyn_desktop.services.recipe import Recipe
-from cusyn_desktop.services.report import round_ceiling
+from cusyn_desktop.services.report_charts import round_ceiling
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.statement import PrivacyStatement, statement_in, statement_schema
 from cusyn_desktop.services.table_files import TableForm

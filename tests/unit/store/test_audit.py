@@ -14,7 +14,7 @@ from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import Clock, add_dataset, add_user, filled, order, reserve
 
 
-def tampered(path: Path, *statements: str) -> None:
+def tampered(path: Path, *statements: str, after: tuple[str, ...] = ()) -> None:
     """Change a file as a careful foreign tool does: no trigger stops it, and all are put back."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")
@@ -22,7 +22,7 @@ def tampered(path: Path, *statements: str) -> None:
         triggers = db.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
         for name, _ in triggers:
             db.execute(f"DROP TRIGGER {name}")
-        for statement in (*statements, *(sql for _, sql in triggers)):
+        for statement in (*statements, *(sql for _, sql in triggers), *after):
             db.execute(statement)
         db.execute("COMMIT")
 

@@ -214,7 +214,7 @@ def test_a_damaged_index(full: Path) -> None:
 
 
 def test_the_removed_trigger_is_named(full: Path) -> None:
-    tampered(full)
+    tampered(full, after=("DROP TRIGGER account_roles_in_new_entries",))
     assert "account_roles_in_new_entries was removed" in bad(verify_workspace(full))["schema"]
 
 

@@ -40,7 +40,7 @@ def holds(finding: Finding, *, power: float) -> None:
 
 
 def test_a_measurement_loses_what_is_paid_and_no_more() -> None:
-    holds(audit_measurement(DRAWS), power=0.85)
+    holds(audit_measurement(DRAWS), power=0.7)
 
 
 def test_a_residual_loses_what_is_paid_and_no_more() -> None:

@@ -1,24 +1,20 @@
-"""From text to codes by the declared rules, and from codes back to text that looks like the original."""
+"""From text to codes by the declared rules."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cusyn_desktop.arrays import CodeArray, IntArray
-from cusyn_desktop.data.bins import Uniforms
 from cusyn_desktop.data.numbers import NumberFormat, number_format
-from cusyn_desktop.data.ordering import ordered_grids
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.data.schema import (
     BinnedColumn,
     CategoryColumn,
     Column,
-    ColumnType,
     DateColumn,
     Kept,
     LeftOutColumn,
@@ -31,12 +27,8 @@ from cusyn_desktop.data.schema import (
 from cusyn_desktop.data.text_table import TextTable
 from cusyn_desktop.errors import InputError
 
-if TYPE_CHECKING:
-    import pandas as pd
-
 _MEMO_SIZE = 1 << 17
 _FIRST_CELLS = 500  # tell whether the values of a column come again and again
-TextArray: TypeAlias = NDArray[np.object_]
 Placer: TypeAlias = Callable[[Sequence[str]], list[int]]
 
 
@@ -159,39 +151,6 @@ def encode(schema: Schema, table: TextTable) -> PrivateTable:
     return TableEncoder(schema, table.names).encode([table])
 
 
-def decode(schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms) -> "pd.DataFrame":
-    """Turn codes into a table of text that is written like the original.
-
-    Numbers and dates are drawn inside their group, with the places, format and marks of the source. Missing
-    cells hold the first missing token.
-
-    Args:
-        schema: What the codes mean.
-        codes: One array for each modelled column, all of one length.
-        rng: Where the randomness inside the groups comes from.
-
-    Returns:
-        A frame of strings with the columns of the file in their order, but for those that are left out.
-
-    Raises:
-        InputError: There is not one array for each modelled column.
-    """
-    import pandas as pd
-
-    if len(codes) != len(schema.modelled):
-        raise InputError(f"The schema has {len(schema.modelled)} modelled columns; {len(codes)} were given.")
-    n_rows = len(codes[0]) if codes else 0
-    given = dict(zip(schema.names, codes, strict=True))
-    grids = ordered_grids(schema.modelled, given, rules=schema.rules, rng=rng)
-    cells: dict[str, TextArray] = {}
-    for column in schema.columns:
-        if isinstance(column, ModelledColumn):
-            cells[column.name] = _texts(column, given[column.name], schema.reading, rng, grids)
-        elif column.release is not Kept.LEFT_OUT:
-            cells[column.name] = _regenerated(column, n_rows)
-    return pd.DataFrame(cells, dtype=object)
-
-
 def _positions(schema: Schema, names: Sequence[str]) -> dict[str, int]:
     """Where each modelled column stands in the file: by name, or by place where there is no header.
 
@@ -280,43 +239,3 @@ def _narrow(codes: IntArray, size: int) -> CodeArray:
     if size <= 1 << 8:
         return codes.astype(np.uint8)
     return codes.astype(np.uint16) if size <= 1 << 16 else codes.astype(np.uint32)
-
-
-def _texts(
-    column: ModelledColumn,
-    codes: CodeArray,
-    reading: Reading,
-    rng: Uniforms,
-    grids: Mapping[str, IntArray],
-) -> TextArray:
-    """The cells of a modelled column; `grids` holds the numbers that were drawn already."""
-    if not isinstance(column, BinnedColumn):
-        return np.array(column.value_labels + column.missing[:1], dtype=object)[codes]
-    texts = np.full(len(codes), column.missing[0] if column.missing else "", dtype=object)
-    present = codes < column.n_values
-    drawn = grids.get(column.name)
-    numbers = column.bins.draw(codes[present].astype(np.int64), rng) if drawn is None else drawn[present]
-    distinct, inverse = np.unique(numbers, return_inverse=True)
-    if distinct.size:
-        written = list(map(_writer(column, reading), distinct.tolist()))
-        texts[present] = np.array(written, dtype=object)[inverse]
-    return texts
-
-
-def _writer(column: BinnedColumn, reading: Reading) -> Callable[[int], str]:
-    """How the grid numbers of a column are written."""
-    if isinstance(column, NumberColumn):
-        return partial(number_format(reading).write, column=column)
-    if isinstance(column, DateColumn):
-        return column.reading.write
-    raise TypeError(type(column))
-
-
-def _regenerated(column: LeftOutColumn, n_rows: int) -> TextArray:
-    """An empty column, a constant, or identifiers that count upwards in the form of the first."""
-    if column.release is Kept.EMPTY or column.type is not ColumnType.IDENTIFIER:
-        return np.full(n_rows, column.start if column.release is Kept.REGENERATED else "", dtype=object)
-    stem = column.start.rstrip("0123456789")
-    digits = column.start[len(stem) :]
-    numbers = range(int(digits), int(digits) + n_rows)
-    return np.array([f"{stem}{number:0{len(digits)}d}" for number in numbers], dtype=object)

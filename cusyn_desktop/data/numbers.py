@@ -15,6 +15,7 @@ from cusyn_desktop.data.reading import Reading
 
 _BLANKS = "[ \u00a0\u202f]"
 _FAR = 1 << 62  # beyond every limit, within 64 bits
+_MOST_LISTED = 4  # so many decimal places are few enough to list all endings
 _SHORT = 15  # so many digits are exact as a float
 _PADDED = re.compile(r"^[+-]?0\d+$", re.MULTILINE)
 
@@ -110,6 +111,27 @@ class NumberFormat:
         if column.grouped and self.thousands:
             whole = f"{int(whole):,}".replace(",", self.thousands) if whole != "-0" else whole
         return f"{whole}{self.decimal}{fraction}" if fraction else whole
+
+    def write_all(self, grids: Sequence[int], column: NumberColumn) -> list[str]:
+        """As `write` for many numbers; those that have few digits behind the mark are put together fast."""
+        places, written = column.grid_places, column.places
+        trimmed = column.least_places is not None
+        if column.grouped or places > _MOST_LISTED or (trimmed and places != written):
+            return [self.write(grid, column) for grid in grids]
+        least = places if column.least_places is None else column.least_places
+        ends, scale = _ends(self.decimal, places, least, "0" * (written - places)), 10**places
+        write = self.write
+        return [
+            f"{grid // scale}{ends[grid % scale]}" if grid >= 0 else write(grid, column) for grid in grids
+        ]
+
+
+@lru_cache(maxsize=64)
+def _ends(decimal: str, places: int, least: int, more: str) -> tuple[str, ...]:
+    """What stands behind the whole number, for each remainder; zeros beyond the least places are dropped."""
+    digits = [f"{number:0{places}d}" if places else "" for number in range(10**places)]
+    kept = [(text[:least] + text[least:].rstrip("0") if places else "") + more for text in digits]
+    return tuple(f"{decimal}{text}" if text else "" for text in kept)
 
 
 @lru_cache(maxsize=16)

@@ -5,8 +5,10 @@ For plain UTF-8 with commas and decimal points, decode and write with `plain(sch
 
 import csv
 import io
+from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, TextIO
+from typing import IO, TYPE_CHECKING, TextIO, TypeAlias
 
 from cusyn_desktop.data.numbers import number_format
 from cusyn_desktop.data.schema import NumberColumn, Reading, Schema
@@ -14,6 +16,8 @@ from cusyn_desktop.errors import InputError
 
 if TYPE_CHECKING:
     import pandas as pd
+
+    Frames: TypeAlias = pd.DataFrame | Iterable[pd.DataFrame]
 
 _CSV_END = "\r\n"
 _RISKY = ("=", "+", "-", "@", "\t", "\r", "\0")  # a spreadsheet may run what starts so (ASVS 5.0, 1.2.10)
@@ -39,11 +43,11 @@ def plain(schema: Schema) -> Schema:
     return Schema(reading=Reading(), columns=schema.columns, rules=schema.rules)
 
 
-def write_csv(frame: "pd.DataFrame", path: Path, schema: Schema, *, spreadsheet_safe: bool = False) -> None:
+def write_csv(table: "Frames", path: Path, schema: Schema, *, spreadsheet_safe: bool = False) -> None:
     """Write a decoded table; the file appears whole or not at all.
 
     Args:
-        frame: Strings, as `decode` gives them.
+        table: Strings, as `decode` or `decode_batches` gives them.
         path: Where to write.
         schema: Its `reading` gives the conventions.
         spreadsheet_safe: Put an apostrophe before text that a spreadsheet would take for a formula.
@@ -54,20 +58,24 @@ def write_csv(frame: "pd.DataFrame", path: Path, schema: Schema, *, spreadsheet_
     unfinished = path.with_name(path.name + ".part")
     try:
         with unfinished.open("wb") as file:
-            _write(frame, file, schema, spreadsheet_safe=spreadsheet_safe)
+            _write(table, file, schema, spreadsheet_safe=spreadsheet_safe)
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)
 
 
-def to_csv_bytes(frame: "pd.DataFrame", schema: Schema, *, spreadsheet_safe: bool = False) -> bytes:
+def to_csv_bytes(table: "Frames", schema: Schema, *, spreadsheet_safe: bool = False) -> bytes:
     """The bytes that `write_csv` would write."""
     file = io.BytesIO()
-    _write(frame, file, schema, spreadsheet_safe=spreadsheet_safe)
+    _write(table, file, schema, spreadsheet_safe=spreadsheet_safe)
     return file.getvalue()
 
 
-def _write(frame: "pd.DataFrame", file: IO[bytes], schema: Schema, *, spreadsheet_safe: bool) -> None:
+def _write(table: "Frames", file: IO[bytes], schema: Schema, *, spreadsheet_safe: bool) -> None:
+    import pandas as pd
+
+    frames = iter([table] if isinstance(table, pd.DataFrame) else table)
+    first = next(frames)
     reading = schema.reading
     text = io.TextIOWrapper(file, encoding=reading.encoding, errors="strict", newline="")
     rows = csv.writer(
@@ -77,15 +85,11 @@ def _write(frame: "pd.DataFrame", file: IO[bytes], schema: Schema, *, spreadshee
         quoting=csv.QUOTE_MINIMAL if reading.quote else csv.QUOTE_NONE,
         lineterminator=_CSV_END,
     )
-    columns = [list(frame[name]) for name in frame.columns]
-    names = list(frame.columns)
-    if spreadsheet_safe:
-        columns = [_safe(name, cells, schema) for name, cells in zip(names, columns, strict=True)]
-        names = [_safe_text(name) for name in names]
     try:
         if reading.header:
-            rows.writerow(names)
-        rows.writerows(zip(*columns, strict=True))
+            rows.writerow([_safe_text(name) if spreadsheet_safe else name for name in first.columns])
+        for frame in chain([first], frames):
+            rows.writerows(zip(*_columns(frame, schema, spreadsheet_safe=spreadsheet_safe), strict=True))
         text.flush()
     except (csv.Error, UnicodeEncodeError) as error:
         raise InputError(
@@ -94,6 +98,12 @@ def _write(frame: "pd.DataFrame", file: IO[bytes], schema: Schema, *, spreadshee
         ) from error
     finally:
         text.detach()
+
+
+def _columns(frame: "pd.DataFrame", schema: Schema, *, spreadsheet_safe: bool) -> list[list[str]]:
+    """The cells of a frame, with apostrophes where they are asked for."""
+    cells = {name: list(frame[name]) for name in frame.columns}
+    return [_safe(name, texts, schema) if spreadsheet_safe else texts for name, texts in cells.items()]
 
 
 def _safe(name: str, cells: list[str], schema: Schema) -> list[str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.data.counts import TableCounts
-from cusyn_desktop.data.encoding import decode
+from cusyn_desktop.data.decoding import decode_batches
 from cusyn_desktop.data.writer import plain, to_csv_bytes
 from cusyn_desktop.engine import pipelines
 from cusyn_desktop.engine.generate import generate, row_sampler
@@ -276,10 +276,10 @@ def _table_bytes(schema: Schema, codes: tuple[CodeArray, ...]) -> tuple[bytes, b
     """The table in the conventions of the source, or in plain UTF-8 where those cannot hold it."""
     sampler = row_sampler()
     try:
-        return to_csv_bytes(decode(schema, codes, rng=sampler), schema), False
+        return to_csv_bytes(decode_batches(schema, codes, rng=sampler), schema), False
     except InputError:
         simple = plain(schema)
-        return to_csv_bytes(decode(simple, codes, rng=sampler), simple), True
+        return to_csv_bytes(decode_batches(simple, codes, rng=sampler), simple), True
 
 
 def _stored(one: Measurement) -> StoredMeasurement:

@@ -6,7 +6,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cusyn_desktop.data.encoding import decode, encode
+from cusyn_desktop.data.decoding import decode
+from cusyn_desktop.data.encoding import encode
 from cusyn_desktop.data.schema import AnyColumn, ModelledColumn, Reading, Schema, column_of
 from cusyn_desktop.data.text_table import TextTable
 

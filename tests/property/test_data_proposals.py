@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cusyn_desktop.data.encoding import decode
+from cusyn_desktop.data.decoding import decode
 from cusyn_desktop.data.load import load_private_table, load_table
 from cusyn_desktop.data.propose import inspect_file
 from cusyn_desktop.data.reading import Reading

@@ -15,7 +15,8 @@ from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import TableCounts
-from cusyn_desktop.data.encoding import decode, encode
+from cusyn_desktop.data.decoding import decode
+from cusyn_desktop.data.encoding import encode
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.data.text_table import TextTable

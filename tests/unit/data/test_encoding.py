@@ -5,7 +5,8 @@ import pytest
 
 from cusyn_desktop.arrays import CodeArray
 from cusyn_desktop.data import encoding
-from cusyn_desktop.data.encoding import ColumnReport, TableEncoder, decode, encode
+from cusyn_desktop.data.decoding import decode, decode_batches
+from cusyn_desktop.data.encoding import ColumnReport, TableEncoder, encode
 from cusyn_desktop.data.schema import Reading, Schema, column_of
 from cusyn_desktop.data.text_table import TextTable
 from cusyn_desktop.errors import InputError
@@ -212,3 +213,23 @@ def test_reading_numbers_at_once_is_what_happens(monkeypatch: pytest.MonkeyPatch
     amounts = {"type": "decimal", "from": 0, "to": 200, "width": 10, "places": 2}
     table = encode(schema(amounts), TextTable(("x",), (cells,)))
     assert table.n_rows == 1_000
+
+
+def test_batches_hold_what_the_whole_table_does() -> None:
+    year = {"from": "2026-01-01", "to": "2026-12-31", "by": "month"}
+    made = schema(
+        {"type": "decimal", "from": 0, "to": 100, "width": 10, "places": 2, "missing": [""]},
+        {"name": "day", "type": "date", "format": "%d.%m.%Y", **year},
+        {"name": "word", **WORDS},
+        {"name": "low", "type": "integer", "from": 0, "to": 50, "width": 10},
+    )
+    rng = np.random.default_rng(1)
+    codes = tuple(rng.integers(0, size, 1_001).astype(np.uint8) for size in made.sizes)
+    whole = decode(made, codes, rng=np.random.default_rng(2))
+    for size in (1, 100, 1_001, 5_000):
+        frames = list(decode_batches(made, codes, rng=np.random.default_rng(2), batch_rows=size))
+        assert len(frames) == -(-1_001 // size)
+        assert [list(frame.columns) for frame in frames] == [list(whole.columns)] * len(frames)
+        assert [row for frame in frames for row in frame.to_numpy().tolist()] == whole.to_numpy().tolist()
+    (empty,) = decode_batches(made, tuple(column[:0] for column in codes), rng=rng)
+    assert list(empty.columns) == list(whole.columns)

@@ -79,6 +79,22 @@ def test_marks_of_the_file_are_written() -> None:
 
 
 @pytest.mark.parametrize("numbers", [PLAIN, GERMAN])
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"places": 2}, {"places": 2, "least_places": 0}, {"places": 3, "least_places": 1}, {"places": 6},
+        {"places": 6, "least_places": 2}, {"places": 1, "grouped": True}, {"places": 4, "least_places": 4},
+        {"type": "integer"}, {"type": "integer", "places": 1}, {"type": "integer", "grouped": True},
+        {"type": "integer", "places": 2, "least_places": 1},
+    ],
+)  # fmt: skip
+def test_many_numbers_are_written_as_one_by_one(numbers: NumberFormat, fields: dict[str, object]) -> None:
+    grids = [0, 1, 9, 10, 99, 100, 101, 1000, 1230, 12_345, 999_999, -1, -10, -1230, -100_000]
+    made = column(**fields)
+    assert numbers.write_all(grids, made) == [numbers.write(grid, made) for grid in grids]
+
+
+@pytest.mark.parametrize("numbers", [PLAIN, GERMAN])
 def test_simple_numbers_are_read_all_at_once(numbers: NumberFormat) -> None:
     texts = [
         text.replace(".", numbers.decimal)

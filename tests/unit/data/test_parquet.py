@@ -5,7 +5,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from cusyn_desktop.data.encoding import decode
+from cusyn_desktop.data.decoding import decode
 from cusyn_desktop.data.parquet import write_parquet
 from cusyn_desktop.data.schema import Reading, Schema, column_of
 

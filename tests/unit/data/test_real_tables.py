@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cusyn_desktop.data.encoding import decode
+from cusyn_desktop.data.decoding import decode
 from cusyn_desktop.data.load import load_private_table, load_table
 from cusyn_desktop.data.propose import draft_schema, inspect_file
 from cusyn_desktop.data.reading import Packing

@@ -3,7 +3,7 @@ import json
 import numpy as np
 import pytest
 
-from cusyn_desktop.data.encoding import decode
+from cusyn_desktop.data.decoding import decode
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.errors import InputError
 

@@ -4,7 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from cusyn_desktop.data.encoding import decode
+from cusyn_desktop.data.decoding import decode
 from cusyn_desktop.data.reader import read_table
 from cusyn_desktop.data.schema import Reading, Schema, column_of
 from cusyn_desktop.data.writer import plain, to_csv_bytes, write_csv

@@ -19,7 +19,10 @@ from cusyn_desktop.services.association import (
 from cusyn_desktop.services.releases import Opened
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
+from tests.replay import SeededNoise
 from tests.unit.services.conftest import ask
+
+SEED = 1
 
 
 def table(seed: int = 1, shape: tuple[int, int] = (4, 3)) -> IntArray:
@@ -83,6 +86,7 @@ def test_a_release_tells_the_strength_of_its_pairs(workspace: Workspace) -> None
     made = synthesis.synthesise(
         workspace,
         ask(user="Ben", epsilon="1.5", queries=(("age", "income"), ("sex", "smoker"))),
+        noise=SeededNoise(SEED),
         control=RunControl(),
     )
     with workspace.store(Right.LOOK) as store:
@@ -93,7 +97,11 @@ def test_a_release_tells_the_strength_of_its_pairs(workspace: Workspace) -> None
         strengths = {one.columns: one for one in pair_strengths(opened, columns)}
     assert len(strengths) == 10
     ages = strengths[opened.schema.clique(("age", "income"))]
-    assert 0 <= ages.synthetic <= 1  # real noise: how near it comes is shown by tests with noise that repeats
-    assert ages.measured is None or 0 <= ages.measured <= 1
-    assert ages.correlation is None or abs(ages.correlation.synthetic) <= 1
+    assert ages.measured is not None
+    assert ages.measured > 0.5
+    assert ages.synthetic == pytest.approx(ages.measured, abs=0.2)
+    assert ages.correlation is not None
+    assert ages.correlation.measured > 0.7
+    assert ages.correlation.synthetic == pytest.approx(ages.correlation.measured, abs=0.15)
+    assert ages.correlation.noise < 0.1
     assert strengths[opened.schema.clique(("sex", "smoker"))].correlation is None

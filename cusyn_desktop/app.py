@@ -5,13 +5,13 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLocale, QSettings, QTranslator
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -19,10 +19,11 @@ from cusyn_desktop import __version__
 from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.languages import speak
 from cusyn_desktop.ui.last_resort import LastResort
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
-from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
 from cusyn_desktop.workers.runner import Runners
@@ -38,13 +39,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"cusyn-desktop: {missing}\n")
         return _NO_SCREEN
     log_file = start_log()
+    settings = Settings(QSettings("CuSyn", "CuSyn Desktop"))
+    scale_window(settings.scale_percent, os.environ)
     app = QApplication([sys.argv[0]])
     app.setApplicationName("CuSyn Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cusyn-desktop")
     app.setWindowIcon(QIcon(str(resource("icons/cusyn.svg"))))
-    settings = Settings(QSettings("CuSyn", "CuSyn Desktop"))
-    translate_window(app, settings.language)
+    speak(app, settings.language, settings.numbers)
     runners = Runners.start()
     try:
         window = build_window(app, settings, runners)
@@ -72,6 +74,12 @@ def why_no_window(system: str, environment: Mapping[str, str]) -> str:
     )
 
 
+def scale_window(percent: int, environment: MutableMapping[str, str]) -> None:
+    """Show everything larger, as the person chose; Qt reads this when the application is made."""
+    if percent != SCALES[0]:
+        environment.setdefault("QT_SCALE_FACTOR", str(percent / 100))
+
+
 def build_window(app: QApplication, settings: Settings, runners: Runners) -> MainWindow:
     """Put the window together; the threads are idle until it asks them for something."""
     look = Look(app, settings.theme)
@@ -92,17 +100,6 @@ def start_log() -> Path | None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     logging.getLogger().addHandler(handler)
     return file
-
-
-def translate_window(app: QApplication, language: str) -> None:
-    """Load the translation of a language, or of the system's; English needs none."""
-    locale = QLocale(language) if language else QLocale.system()
-    if locale.language() == QLocale.Language.C:
-        locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
-    QLocale.setDefault(locale)
-    translator = QTranslator(app)
-    if translator.load(locale, "cusyn", "_", str(resource("translations"))):
-        app.installTranslator(translator)
 
 
 def install_hooks(last_resort: LastResort) -> None:

@@ -9,6 +9,8 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+translate = QCoreApplication.translate
+
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 _SLACK = Decimal("1e-7")
@@ -59,12 +61,14 @@ def delta(value: float) -> str:
     exact = Decimal(repr(value)) * (1 - _SLACK)
     unit = Decimal(1).scaleb(Decimal(repr(value)).adjusted() - 1)
     figures, _, power = f"{exact.quantize(unit, ROUND_CEILING):.1e}".partition("e")
-    return f"δ{NO_BREAK}{figures.removesuffix('.0')}e{int(power)}"
+    shown = figures.removesuffix(".0").replace(".", QLocale().decimalPoint())
+    return f"δ{NO_BREAK}{shown}e{int(power)}"
 
 
 def percent(share: float, *, places: int = 1, rounding: Rounding = Rounding.UP) -> str:
     """A share between 0 and 1 in percent."""
-    return f"{number(100.0 * share, places=places, rounding=rounding)}%"
+    told = number(100.0 * share, places=places, rounding=rounding)
+    return translate("Formats", "{number}%").format(number=told)
 
 
 def percent_left(share: float) -> str:
@@ -95,34 +99,42 @@ def memory(n_bytes: int) -> str:
 def duration(seconds: float) -> str:
     """A span of time to one or two figures: `9 s`, `2 min`, `1.5 h`."""
     if seconds < 1.0:
-        return QCoreApplication.translate("Formats", "under 1{gap}s").format(gap=NO_BREAK)
+        return translate("Formats", "under 1{gap}s").format(gap=NO_BREAK)
     if seconds < 90.0:
-        return f"{number(seconds, places=0)}{NO_BREAK}s"
-    if seconds < 5400.0:
-        return f"{number(seconds / 60.0, places=0)}{NO_BREAK}min"
-    return f"{number(seconds / 3600.0, places=1)}{NO_BREAK}h"
+        pattern, told = translate("Formats", "{number}{gap}s"), number(seconds, places=0)
+    elif seconds < 5400.0:
+        pattern, told = translate("Formats", "{number}{gap}min"), number(seconds / 60.0, places=0)
+    else:
+        pattern, told = translate("Formats", "{number}{gap}h"), number(seconds / 3600.0, places=1)
+    return pattern.format(number=told, gap=NO_BREAK)
 
 
 def day(moment: datetime) -> str:
     """A date: `5 Nov 2026`."""
-    return QLocale().toString(_local(moment).date(), "d MMM yyyy")
+    return _written(moment, _day_pattern())
 
 
 def minute(moment: datetime) -> str:
     """A date and time: `5 Nov 2026 09:47`."""
-    return QLocale().toString(_local(moment), "d MMM yyyy HH:mm")
+    return _written(moment, f"{_day_pattern()} HH:mm")
 
 
 def moment(when: datetime) -> str:
     """A date and time to the millisecond: `5 Nov 2026 09:47:03.218`."""
-    return QLocale().toString(_local(when), "d MMM yyyy HH:mm:ss.zzz")
+    return _written(when, f"{_day_pattern()} HH:mm:ss.zzz")
 
 
 def instant(moment: datetime) -> str:
     """A time of day to a tenth of a second: `10:42:07.1`."""
     local = moment.astimezone()
-    return f"{local:%H:%M:%S}.{local.microsecond // 100_000}"
+    return f"{local:%H:%M:%S}{QLocale().decimalPoint()}{local.microsecond // 100_000}"
 
 
-def _local(moment: datetime) -> QDateTime:
-    return QDateTime.fromMSecsSinceEpoch(int(moment.timestamp() * 1000))
+def _day_pattern() -> str:
+    """Day, month and year in the order of the language, in the letters of Qt."""
+    return translate("Formats", "d MMM yyyy")
+
+
+def _written(moment: datetime, pattern: str) -> str:
+    local = QDateTime.fromMSecsSinceEpoch(int(moment.timestamp() * 1000))
+    return QLocale().toString(local, pattern)

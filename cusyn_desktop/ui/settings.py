@@ -6,9 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from cusyn_desktop.ui.languages import Language, NumberStyle
 from cusyn_desktop.ui.theme import ThemeMode
 
 _MAX_RECENT = 8
+SCALES = (100, 125, 150, 175, 200)
+"""Sizes of everything in the window, in percent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,10 @@ class SettingKey(Enum):
 
     GEOMETRY = Setting("window/geometry", QByteArray())
     THEME = Setting("window/theme", ThemeMode.SYSTEM.value)
-    LANGUAGE = Setting("window/language", "")
+    LANGUAGE = Setting("window/language", Language.SYSTEM.value)
+    NUMBERS = Setting("window/numbers", NumberStyle.LANGUAGE.value)
+    SCALE = Setting("window/scale_percent", SCALES[0])
+    TOURED = Setting("window/toured", "")
     LAST_FOLDER = Setting("files/last_folder", "")
     RECENT = Setting("files/recent", "")
 
@@ -56,13 +62,34 @@ class Settings:
         self._backend.setValue(SettingKey.THEME.value.name, mode.value)
 
     @property
-    def language(self) -> str:
-        """Code of the language; empty for that of the system."""
-        return self._text(SettingKey.LANGUAGE)
+    def language(self) -> Language:
+        """In which language the window is shown; counts from the next start."""
+        stored = self._text(SettingKey.LANGUAGE)
+        return Language(stored) if stored in tuple(Language) else Language.SYSTEM
 
     @language.setter
-    def language(self, code: str) -> None:
-        self._backend.setValue(SettingKey.LANGUAGE.value.name, code)
+    def language(self, language: Language) -> None:
+        self._backend.setValue(SettingKey.LANGUAGE.value.name, language.value)
+
+    @property
+    def numbers(self) -> NumberStyle:
+        """After whose custom numbers and dates are written; counts from the next start."""
+        stored = self._text(SettingKey.NUMBERS)
+        return NumberStyle(stored) if stored in tuple(NumberStyle) else NumberStyle.LANGUAGE
+
+    @numbers.setter
+    def numbers(self, style: NumberStyle) -> None:
+        self._backend.setValue(SettingKey.NUMBERS.value.name, style.value)
+
+    @property
+    def scale_percent(self) -> int:
+        """How large everything is, beside what the system scales already; counts from the next start."""
+        stored = self._text(SettingKey.SCALE)
+        return int(stored) if stored.isdecimal() and int(stored) in SCALES else SCALES[0]
+
+    @scale_percent.setter
+    def scale_percent(self, percent: int) -> None:
+        self._backend.setValue(SettingKey.SCALE.value.name, percent)
 
     @property
     def last_folder(self) -> Path:

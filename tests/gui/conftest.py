@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.languages import Language, speak
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Shell
@@ -31,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def look(qapp: QApplication) -> Look:
-    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    speak(qapp, Language.ENGLISH)
     return Look(qapp, ThemeMode.LIGHT)
 
 

@@ -10,9 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop import __version__, app
 from cusyn_desktop.resources import resource
@@ -149,16 +147,14 @@ def test_the_log_is_a_small_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
             root.removeHandler(handler)
 
 
-@pytest.mark.usefixtures("look")
-def test_a_language_sets_the_separators(qapp: QApplication) -> None:
-    before = QLocale()
-    try:
-        app.translate_window(qapp, "de")
-        assert QLocale().decimalPoint() == ","
-        app.translate_window(qapp, "en")
-        assert QLocale().decimalPoint() == "."
-    finally:
-        QLocale.setDefault(before)
+def test_everything_is_larger_where_the_person_chose_so() -> None:
+    environment: dict[str, str] = {}
+    app.scale_window(100, environment)
+    assert environment == {}
+    app.scale_window(150, environment)
+    assert environment == {"QT_SCALE_FACTOR": "1.5"}
+    app.scale_window(200, environment)
+    assert environment == {"QT_SCALE_FACTOR": "1.5"}, "what the system was told counts"
 
 
 @pytest.mark.usefixtures("look")

@@ -116,7 +116,7 @@ def test_a_plot_without_data_is_empty_and_does_not_fail(
 def test_the_timeline_shows_users_and_what_is_left(look: Look, qtbot: QtBot) -> None:
     plot = timeline(look)
     qtbot.addWidget(plot)
-    assert plot.accessibleDescription() == "3 spend(s), 14.8% left today, 6.7% after the plan"
+    assert plot.accessibleDescription() == "3 spends, 14.8% left today, 6.7% after the plan"
     colours = colours_in(painted(plot, 700, 260))
     assert {look.theme.users[0], look.theme.users[1], look.theme.users[2]} <= colours
     assert plot.table().rows[0] == ("R-01", "3 Feb 2026", "Ana Ruiz", "80.0%")
@@ -126,7 +126,7 @@ def test_a_pool_without_spends_is_whole(look: Look, qtbot: QtBot) -> None:
     plot = Timeline(look)
     qtbot.addWidget(plot)
     plot.set_steps((), first=NOW, now=NOW)
-    assert plot.accessibleDescription() == "0 spend(s), 100.0% left today"
+    assert plot.accessibleDescription() == "0 spends, 100.0% left today"
     assert look.theme.accent_wash in colours_in(painted(plot, 500, 200))
 
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop import errors
 from cusyn_desktop.ui.actions import Actions, WindowState
+from cusyn_desktop.ui.languages import Language, NumberStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.settings import Settings
@@ -24,7 +25,9 @@ def actions(look: Look) -> Actions:
 
 def test_settings_start_with_their_defaults(settings: Settings) -> None:
     assert settings.theme is ThemeMode.SYSTEM
-    assert settings.language == ""
+    assert settings.language is Language.SYSTEM
+    assert settings.numbers is NumberStyle.LANGUAGE
+    assert settings.scale_percent == 100
     assert settings.last_folder == Path.home()
     assert settings.recent == ()
     assert settings.geometry.isEmpty()
@@ -32,11 +35,15 @@ def test_settings_start_with_their_defaults(settings: Settings) -> None:
 
 def test_settings_come_back(settings: Settings, tmp_path: Path) -> None:
     settings.theme = ThemeMode.DARK
-    settings.language = "de"
+    settings.language = Language.GERMAN
+    settings.numbers = NumberStyle.SYSTEM
+    settings.scale_percent = 150
     settings.last_folder = tmp_path
     settings.geometry = QByteArray(b"geometry")
     assert settings.theme is ThemeMode.DARK
-    assert settings.language == "de"
+    assert settings.language is Language.GERMAN
+    assert settings.numbers is NumberStyle.SYSTEM
+    assert settings.scale_percent == 150
     assert settings.last_folder == tmp_path
     assert settings.geometry == QByteArray(b"geometry")
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary, Overview
@@ -14,6 +14,8 @@ from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import Combo, MistakeLine, mark_mistake
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label
+
+translate = QCoreApplication.translate
 
 _DATASET_PX = 272
 _EPSILON_PX = 80
@@ -64,7 +66,7 @@ class PoolsHead(QWidget):
 
     def show_overview(self, seen: Overview) -> None:
         """Offer datasets and users, and keep what was chosen."""
-        self._unit.setText(_unit_sentence(self, seen.dataset))
+        self._unit.setText(_unit_sentence(seen.dataset))
         chosen = self.user.currentText()
         for combo in (self.dataset, self.user):
             combo.blockSignals(True)
@@ -117,9 +119,10 @@ class PoolsHead(QWidget):
         self.setTabOrder(self.epsilon, self.user)
 
 
-def _unit_sentence(widget: QWidget, dataset: DatasetSummary) -> str:
+def _unit_sentence(dataset: DatasetSummary) -> str:
     """Who is protected, and at which delta every epsilon of the page is told."""
     rows = dataset.rows_per_person
-    person = widget.tr("One person, one row.") if rows == 1 else widget.tr("One person, at most {rows} rows.")
-    told = widget.tr("{person} Every ε here is at {delta}.")
+    one = translate("PoolsHead", "One person, one row.")
+    person = one if rows == 1 else translate("PoolsHead", "One person, at most {rows} rows.")
+    told = translate("PoolsHead", "{person} Every ε here is at {delta}.")
     return told.format(person=person.format(rows=formats.count(rows)), delta=formats.delta(dataset.delta))

@@ -61,7 +61,7 @@ class UserDetails(Card):
         )
         self._no_sets = caption(
             self.tr(
-                "None saved yet. Choose queries in the tab Synthesis, then Load Set…, Save Current Choice…"
+                "None saved yet. Choose queries in the tab Synthesis, then Load Set and Save Current Choice."
             ),
             wrap=True,
         )

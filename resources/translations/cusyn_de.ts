@@ -1,0 +1,4334 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>About</name>
+    <message>
+        <source>Private synthetic tables, within a budget that can be proved.</source>
+        <translation>Private synthetische Tabellen in einem Budget, das sich nachweisen lässt.</translation>
+    </message>
+    <message>
+        <source>The program comes under the Apache License 2.0.</source>
+        <translation>Das Programm steht unter der Apache-Lizenz 2.0.</translation>
+    </message>
+    <message>
+        <source>The typeface Inter comes under the SIL Open Font License 1.1.</source>
+        <translation>Die Schrift Inter steht unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>The Phosphor icons come under the MIT License.</source>
+        <translation>Die Phosphor-Symbole stehen unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>It works offline: nothing leaves this computer.</source>
+        <translation>Es arbeitet offline: Nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New Workspace…</source>
+        <translation>&amp;Neuer Arbeitsbereich …</translation>
+    </message>
+    <message>
+        <source>&amp;Open Workspace…</source>
+        <translation>Arbeitsbereich ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;Demo Workspace</source>
+        <translation>&amp;Demo öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Close Workspace</source>
+        <translation>Arbeitsbereich &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Import Data…</source>
+        <translation>Daten &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Add &amp;User…</source>
+        <translation>&amp;Benutzer hinzufügen …</translation>
+    </message>
+    <message>
+        <source>New &amp;Request</source>
+        <translation>Neue &amp;Anfrage</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel Run…</source>
+        <translation>Lauf abb&amp;rechen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export Package…</source>
+        <translation>&amp;Paket exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Again</source>
+        <translation>Noch &amp;einmal anfragen</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Überprüfen</translation>
+    </message>
+    <message>
+        <source>Save &amp;Receipt…</source>
+        <translation>&amp;Quittung speichern …</translation>
+    </message>
+    <message>
+        <source>Close &amp;Pool…</source>
+        <translation>&amp;Pool schließen …</translation>
+    </message>
+    <message>
+        <source>&amp;Lower Pool…</source>
+        <translation>Pool &amp;verkleinern …</translation>
+    </message>
+    <message>
+        <source>&amp;About CuSyn Desktop</source>
+        <translation>&amp;Über CuSyn Desktop</translation>
+    </message>
+    <message>
+        <source>Open Re&amp;quest File…</source>
+        <translation>Anfrage&amp;datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation>Farben des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>&amp;Helle Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>&amp;Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Make a new, empty workspace file</source>
+        <translation>Eine neue, leere Arbeitsbereichsdatei anlegen</translation>
+    </message>
+    <message>
+        <source>Open a workspace file</source>
+        <translation>Eine Arbeitsbereichsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Try everything on made-up people, with a pool of its own</source>
+        <translation>Alles an erfundenen Personen ausprobieren, mit eigenem Pool</translation>
+    </message>
+    <message>
+        <source>Close this workspace</source>
+        <translation>Diesen Arbeitsbereich schließen</translation>
+    </message>
+    <message>
+        <source>Register a sensitive table with its public domain and pool</source>
+        <translation>Eine schützenswerte Tabelle mit öffentlichem Wertebereich und Pool eintragen</translation>
+    </message>
+    <message>
+        <source>Close the window and wait for what runs</source>
+        <translation>Das Fenster schließen und abwarten, was noch läuft</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Das Ausgewählte kopieren</translation>
+    </message>
+    <message>
+        <source>Search on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Read this page again from the workspace</source>
+        <translation>Diese Seite neu aus dem Arbeitsbereich lesen</translation>
+    </message>
+    <message>
+        <source>Add somebody who receives synthetic tables</source>
+        <translation>Jemanden hinzufügen, der synthetische Tabellen erhält</translation>
+    </message>
+    <message>
+        <source>Ask for a synthetic table; looking costs nothing</source>
+        <translation>Eine synthetische Tabelle anfragen; Ansehen kostet nichts</translation>
+    </message>
+    <message>
+        <source>Fill the form with a request that somebody wrote; nothing is spent</source>
+        <translation>Das Formular mit einer geschriebenen Anfrage füllen; nichts wird verbraucht</translation>
+    </message>
+    <message>
+        <source>Stop the synthesis; what is spent stays spent</source>
+        <translation>Die Synthese anhalten; Verbrauchtes bleibt verbraucht</translation>
+    </message>
+    <message>
+        <source>Write the release to a folder that anyone can verify</source>
+        <translation>Die Freigabe in einen Ordner schreiben, den alle überprüfen können</translation>
+    </message>
+    <message>
+        <source>Fill the form with this request</source>
+        <translation>Das Formular mit dieser Anfrage füllen</translation>
+    </message>
+    <message>
+        <source>Check the audit log, the ledger and the pools</source>
+        <translation>Prüfprotokoll, Kontobuch und Pools überprüfen</translation>
+    </message>
+    <message>
+        <source>Write down the head of the audit log, to notice an old copy</source>
+        <translation>Den Kopf des Prüfprotokolls notieren, um eine alte Kopie zu bemerken</translation>
+    </message>
+    <message>
+        <source>Close this pool for good</source>
+        <translation>Diesen Pool endgültig schließen</translation>
+    </message>
+    <message>
+        <source>Make this pool smaller; it can never be made larger</source>
+        <translation>Diesen Pool verkleinern; vergrößern lässt er sich nie</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Audit</name>
+    <message>
+        <source>Workspace made</source>
+        <translation>Arbeitsbereich angelegt</translation>
+    </message>
+    <message>
+        <source>Workspace updated</source>
+        <translation>Arbeitsbereich erneuert</translation>
+    </message>
+    <message>
+        <source>Copy accepted</source>
+        <translation>Kopie angenommen</translation>
+    </message>
+    <message>
+        <source>Dataset added</source>
+        <translation>Datensatz hinzugefügt</translation>
+    </message>
+    <message>
+        <source>File moved</source>
+        <translation>Datei verschoben</translation>
+    </message>
+    <message>
+        <source>User added</source>
+        <translation>Benutzer hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Datasets changed</source>
+        <translation>Datensätze geändert</translation>
+    </message>
+    <message>
+        <source>Limit lowered</source>
+        <translation>Grenze gesenkt</translation>
+    </message>
+    <message>
+        <source>Pool lowered</source>
+        <translation>Pool verkleinert</translation>
+    </message>
+    <message>
+        <source>Pool closed</source>
+        <translation>Pool geschlossen</translation>
+    </message>
+    <message>
+        <source>Queries saved</source>
+        <translation>Abfragen gespeichert</translation>
+    </message>
+    <message>
+        <source>Decision shown</source>
+        <translation>Entscheidung gezeigt</translation>
+    </message>
+    <message>
+        <source>Spend reserved</source>
+        <translation>Buchung vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Data opened</source>
+        <translation>Daten geöffnet</translation>
+    </message>
+    <message>
+        <source>Release stored</source>
+        <translation>Freigabe gespeichert</translation>
+    </message>
+    <message>
+        <source>Run failed</source>
+        <translation>Lauf gescheitert</translation>
+    </message>
+    <message>
+        <source>Run cancelled</source>
+        <translation>Lauf abgebrochen</translation>
+    </message>
+    <message>
+        <source>Spend taken back</source>
+        <translation>Buchung zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Package exported</source>
+        <translation>Paket exportiert</translation>
+    </message>
+    <message>
+        <source>True errors shown</source>
+        <translation>Wahre Fehler gezeigt</translation>
+    </message>
+    <message>
+        <source>Chain verified</source>
+        <translation>Kette überprüft</translation>
+    </message>
+    <message>
+        <source>Account added</source>
+        <translation>Konto hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Role changed</source>
+        <translation>Rolle geändert</translation>
+    </message>
+    <message>
+        <source>Account closed</source>
+        <translation>Konto geschlossen</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Angemeldet</translation>
+    </message>
+    <message>
+        <source>Sign-in refused</source>
+        <translation>Anmeldung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Passphrase changed</source>
+        <translation>Passphrase geändert</translation>
+    </message>
+    <message>
+        <source>Passphrase reset</source>
+        <translation>Passphrase zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>Domain inferred</source>
+        <translation>Wertebereich abgeleitet</translation>
+    </message>
+    <message>
+        <source>Custodian</source>
+        <translation>Datentreuhand</translation>
+    </message>
+    <message>
+        <source>Analyst</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>{release} for {user}</source>
+        <translation>{release} für {user}</translation>
+    </message>
+    <message>
+        <source>{release}, {dataset}</source>
+        <translation>{release}, {dataset}</translation>
+    </message>
+    <message>
+        <source>{release} for {user}, stays spent</source>
+        <translation>{release} für {user}, bleibt verbraucht</translation>
+    </message>
+    <message>
+        <source>{release}: {reason}</source>
+        <translation>{release}: {reason}</translation>
+    </message>
+    <message>
+        <source>{release}, to the custodian</source>
+        <translation>{release}, an die Datentreuhand</translation>
+    </message>
+    <message>
+        <source>{dataset}</source>
+        <translation>{dataset}</translation>
+    </message>
+    <message>
+        <source>{user}</source>
+        <translation>{user}</translation>
+    </message>
+    <message>
+        <source>{owner}: {before} to {after}</source>
+        <translation>{owner}: {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>{name}: {before} to {after}</source>
+        <translation>{name}: {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{user}: {name}</source>
+        <translation>{user}: {name}</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>A new file</source>
+        <translation>Eine neue Datei</translation>
+    </message>
+    <message>
+        <source>{account}: {role}</source>
+        <translation>{account}: {role}</translation>
+    </message>
+    <message>
+        <source>{account}: {before} to {role}</source>
+        <translation>{account}: {before} zu {role}</translation>
+    </message>
+    <message>
+        <source>{account}</source>
+        <translation>{account}</translation>
+    </message>
+    <message>
+        <source>{dataset}: {columns}</source>
+        <translation>{dataset}: {columns}</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigabe</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Pool of</source>
+        <translation>Pool von</translation>
+    </message>
+    <message>
+        <source>In ledger units</source>
+        <translation>Im Kontobuch</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Rows per person</source>
+        <translation>Zeilen je Person</translation>
+    </message>
+    <message>
+        <source>Rows made</source>
+        <translation>Erzeugte Zeilen</translation>
+    </message>
+    <message>
+        <source>Noisy tables</source>
+        <translation>Verrauschte Tabellen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Every synthesis</source>
+        <translation>Jede Synthese</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Bewilligt</translation>
+    </message>
+    <message>
+        <source>{epsilon} at {delta}</source>
+        <translation>{epsilon} bei {delta}</translation>
+    </message>
+    <message>
+        <source>{count} pico-ρ</source>
+        <translation>{count} pico-ρ</translation>
+    </message>
+    <message>
+        <source>Dataset’s pool after</source>
+        <translation>Pool des Datensatzes danach</translation>
+    </message>
+    <message>
+        <source>User’s pool after</source>
+        <translation>Pool des Benutzers danach</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+</context>
+<context>
+    <name>AuditTab</name>
+    <message>
+        <source>Audit log</source>
+        <translation>Prüfprotokoll</translation>
+    </message>
+    <message>
+        <source>{workspace}-log</source>
+        <translation>{workspace}-log</translation>
+    </message>
+    <message>
+        <source>{workspace}-receipt</source>
+        <translation>{workspace}-receipt</translation>
+    </message>
+    <message>
+        <source>{workspace}-verification</source>
+        <translation>{workspace}-verification</translation>
+    </message>
+    <message>
+        <source>A receipt is on the clipboard.</source>
+        <translation>Eine Quittung liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+        <source>The log is not shown here</source>
+        <translation>Das Protokoll wird hier nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Only the custodian and the auditor read it, because it names every user.</source>
+        <translation>Nur Datentreuhand und Prüfung lesen es, denn es nennt alle Benutzer.</translation>
+    </message>
+</context>
+<context>
+    <name>BannerArea</name>
+    <message>
+        <source>Show the Audit Log</source>
+        <translation>Prüfprotokoll zeigen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BeliefBar</name>
+    <message>
+        <source>A guess held {before} can become at most {after} likely</source>
+        <translation>Eine zu {before} geglaubte Vermutung kann höchstens {after} wahrscheinlich werden</translation>
+    </message>
+    <message>
+        <source>Belief that moves</source>
+        <translation>Glaube, der sich verschiebt</translation>
+    </message>
+</context>
+<context>
+    <name>BooleanForm</name>
+    <message>
+        <source>Written for &amp;no</source>
+        <translation>Schreibweise für &amp;nein</translation>
+    </message>
+    <message>
+        <source>Written for &amp;yes</source>
+        <translation>Schreibweise für &amp;ja</translation>
+    </message>
+    <message>
+        <source>Type both words.</source>
+        <translation>Beide Wörter eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetSlider</name>
+    <message>
+        <source>Budget asked</source>
+        <translation>Gewünschtes Budget</translation>
+    </message>
+    <message>
+        <source>More privacy</source>
+        <translation>Mehr Schutz</translation>
+    </message>
+    <message>
+        <source>More accuracy</source>
+        <translation>Mehr Genauigkeit</translation>
+    </message>
+    <message>
+        <source>{amount} possible</source>
+        <translation>{amount} möglich</translation>
+    </message>
+</context>
+<context>
+    <name>CancelRunDialog</name>
+    <message>
+        <source>Cancel run {name}?</source>
+        <translation>Lauf {name} abbrechen?</translation>
+    </message>
+    <message>
+        <source>Cancel this run?</source>
+        <translation>Diesen Lauf abbrechen?</translation>
+    </message>
+    <message>
+        <source>Cancel Run</source>
+        <translation>Lauf abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep Running</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryForm</name>
+    <message>
+        <source>Their order means something</source>
+        <translation>Ihre Reihenfolge bedeutet etwas</translation>
+    </message>
+    <message>
+        <source>&amp;Possible values, one a line</source>
+        <translation>&amp;Mögliche Werte, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Values: {count}</source>
+        <translation>Werte: {count}</translation>
+    </message>
+    <message>
+        <source>List at least one value.</source>
+        <translation>Mindestens einen Wert angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Type a small number above 0, such as 1e-9.</source>
+        <translation>Eine kleine Zahl über 0 eingeben, etwa 1e-9.</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Einen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Type a number above 0, with a point: 0.5.</source>
+        <translation>Eine Zahl über 0 mit Punkt eingeben: 0.5.</translation>
+    </message>
+    <message>
+        <source>The smallest budget is ε {least}; less is nothing but noise.</source>
+        <translation>Das kleinste Budget ist ε {least}; weniger ist nur noch Rauschen.</translation>
+    </message>
+    <message>
+        <source>The largest budget is ε {most}; more protects nobody.</source>
+        <translation>Das größte Budget ist ε {most}; mehr schützt niemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ClosePoolDialog</name>
+    <message>
+        <source>Close a pool</source>
+        <translation>Einen Pool schließen</translation>
+    </message>
+    <message>
+        <source>Close for Good</source>
+        <translation>Endgültig schließen</translation>
+    </message>
+    <message>
+        <source>This is final. The {allowed} that are left can never be spent, and nobody can open the pool again. Earlier releases stay usable.</source>
+        <translation>Das ist endgültig. Die {allowed}, die noch übrig sind, können nie mehr verbraucht werden, und niemand kann den Pool wieder öffnen. Frühere Freigaben bleiben nutzbar.</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>Close and cancel the run?</source>
+        <translation>Schließen und den Lauf abbrechen?</translation>
+    </message>
+    <message>
+        <source>Cancel Run and Close</source>
+        <translation>Lauf abbrechen und schließen</translation>
+    </message>
+    <message>
+        <source>Keep Running</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnBars</name>
+    <message>
+        <source>Shares by {column}</source>
+        <translation>Anteile nach {column}</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>Gemessen, verrauscht</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>Synthetisch</translation>
+    </message>
+    <message>
+        <source>{label}: measured {measured}, synthetic {synthetic}</source>
+        <translation>{label}: gemessen {measured}, synthetisch {synthetic}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnCard</name>
+    <message>
+        <source>One column</source>
+        <translation>Eine Spalte</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>Gemessen, verrauscht</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>Synthetisch</translation>
+    </message>
+    <message>
+        <source>% of people</source>
+        <translation>% der Personen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnEditor</name>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Confirm as Public Knowledge</source>
+        <translation>Als öffentlich bekannt bestätigen</translation>
+    </message>
+    <message>
+        <source>Load Code Book…</source>
+        <translation>Codebuch laden …</translation>
+    </message>
+    <message>
+        <source>Leave Out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>You changed this domain. Confirm it if anyone could know it without seeing the rows.</source>
+        <translation>Sie haben diesen Wertebereich geändert. Bestätigen Sie ihn, wenn alle ihn kennen könnten, ohne die Zeilen zu sehen.</translation>
+    </message>
+    <message>
+        <source>The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. Type the range of the questionnaire, or confirm this one if anyone could know it.</source>
+        <translation>Der Vorschlag, {lowest} bis {highest}, stammt aus den Zeilen: Er deutet deren Extreme an. Geben Sie den Bereich des Fragebogens ein, oder bestätigen Sie diesen, wenn alle ihn kennen könnten.</translation>
+    </message>
+    <message>
+        <source>This list was taken from the rows: it would tell that no other value occurs. Complete it, or confirm it if anyone could know it.</source>
+        <translation>Diese Liste stammt aus den Zeilen: Sie würde verraten, dass kein anderer Wert vorkommt. Vervollständigen Sie sie, oder bestätigen Sie sie, wenn alle sie kennen könnten.</translation>
+    </message>
+    <message>
+        <source>&amp;Type</source>
+        <translation>&amp;Typ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Confirmed: anyone could know this domain without seeing the rows.</source>
+        <translation>Bestätigt: Alle könnten diesen Wertebereich kennen, ohne die Zeilen zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>Dezimalzahl</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>Freier Text</translation>
+    </message>
+    <message>
+        <source>One value</source>
+        <translation>Ein Wert</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>Öffentlich</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Abgeleitet</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsPage</name>
+    <message>
+        <source>Choose a file first</source>
+        <translation>Zuerst eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>Take in at least one column to go on</source>
+        <translation>Mindestens eine Spalte aufnehmen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>First {count} rows. {reading}</source>
+        <translation>Erste {count} Zeilen. {reading}</translation>
+    </message>
+    <message>
+        <source>{count} public</source>
+        <translation>{count} öffentlich</translation>
+    </message>
+    <message>
+        <source>{count} inferred</source>
+        <translation>{count} abgeleitet</translation>
+    </message>
+    <message>
+        <source>{count} left out</source>
+        <translation>{count} weggelassen</translation>
+    </message>
+    <message>
+        <source>Confirm {name} to go on</source>
+        <translation>{name} bestätigen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>Confirm {names} to go on</source>
+        <translation>{names} bestätigen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Confirm {names} and {count} more to go on</source>
+        <translation>{names} und {count} weitere bestätigen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>Spalten und öffentlicher Wertebereich</translation>
+    </message>
+    <message>
+        <source>Say for each column which values are possible. Only what anyone could know without seeing the rows belongs here: a code book, a law, a questionnaire.</source>
+        <translation>Sagen Sie für jede Spalte, welche Werte möglich sind. Hierher gehört nur, was alle wissen könnten, ohne die Zeilen zu sehen: ein Codebuch, ein Gesetz, ein Fragebogen.</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>CustodianPanel</name>
+    <message>
+        <source>Custodian only</source>
+        <translation>Nur Datentreuhand</translation>
+    </message>
+    <message>
+        <source>Show True Errors</source>
+        <translation>Wahre Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>True errors</source>
+        <translation>Wahre Fehler</translation>
+    </message>
+    <message>
+        <source>How far the table is from the real rows. Never exported, never shown to an analyst.</source>
+        <translation>Wie weit die Tabelle von den echten Zeilen entfernt ist. Nie exportiert, nie der Analyse gezeigt.</translation>
+    </message>
+    <message>
+        <source>Reading the Rows…</source>
+        <translation>Zeilen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Compared with the real rows. Never exported, never shown to an analyst.</source>
+        <translation>Mit den echten Zeilen verglichen. Nie exportiert, nie der Analyse gezeigt.</translation>
+    </message>
+    <message>
+        <source>Each look is written in the audit log.</source>
+        <translation>Jeder Blick wird ins Prüfprotokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größter</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetFacts</name>
+    <message>
+        <source>Ask for a Table</source>
+        <translation>Tabelle anfragen</translation>
+    </message>
+    <message>
+        <source>See Pools</source>
+        <translation>Pools ansehen</translation>
+    </message>
+    <message>
+        <source>{total} in all at {delta}</source>
+        <translation>{total} insgesamt bei {delta}</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>{share} übrig</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>known to the custodian</source>
+        <translation>der Datentreuhand bekannt</translation>
+    </message>
+    <message>
+        <source>The pool is closed. Earlier releases stay usable.</source>
+        <translation>Der Pool ist geschlossen. Frühere Freigaben bleiben nutzbar.</translation>
+    </message>
+    <message>
+        <source>The pool is used up. It is never refilled; earlier releases stay usable.</source>
+        <translation>Der Pool ist aufgebraucht. Er wird nie aufgefüllt; frühere Freigaben bleiben nutzbar.</translation>
+    </message>
+    <message>
+        <source>The pool still allows {allowed}.</source>
+        <translation>Der Pool erlaubt noch {allowed}.</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>Limit for one synthesis</source>
+        <translation>Grenze für eine Synthese</translation>
+    </message>
+    <message>
+        <source>Rows of one person</source>
+        <translation>Zeilen einer Person</translation>
+    </message>
+    <message>
+        <source>About how many rows</source>
+        <translation>Ungefähre Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetsModel</name>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>One synthesis</source>
+        <translation>Eine Synthese</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>{count}, {left_out} left out</source>
+        <translation>{count}, {left_out} weggelassen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetsTab</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Tabelle importieren</translation>
+    </message>
+    <message>
+        <source>CSV, TSV, Parquet or Excel. You say which values each column can have.</source>
+        <translation>CSV, TSV, Parquet oder Excel. Sie sagen, welche Werte jede Spalte haben kann.</translation>
+    </message>
+    <message>
+        <source>Set the pools</source>
+        <translation>Pools festlegen</translation>
+    </message>
+    <message>
+        <source>How much privacy may be spent in all, and by each user. A pool only goes down.</source>
+        <translation>Wie viel Privatsphäre insgesamt und je Benutzer verbraucht werden darf. Ein Pool wird nur kleiner.</translation>
+    </message>
+    <message>
+        <source>Ask for a synthetic table</source>
+        <translation>Synthetische Tabelle anfragen</translation>
+    </message>
+    <message>
+        <source>You see what is possible and what it costs before anything is spent.</source>
+        <translation>Sie sehen, was möglich ist und was es kostet, bevor etwas verbraucht wird.</translation>
+    </message>
+    <message>
+        <source>No dataset yet</source>
+        <translation>Noch kein Datensatz</translation>
+    </message>
+    <message>
+        <source>Start with one sensitive table. From it, several people can get synthetic tables, many times, within a budget that is never exceeded.</source>
+        <translation>Beginnen Sie mit einer schützenswerten Tabelle. Aus ihr können mehrere Personen viele Male synthetische Tabellen bekommen, in einem Budget, das nie überschritten wird.</translation>
+    </message>
+    <message>
+        <source>The demo holds made-up people and a pool of its own, so you can try everything.</source>
+        <translation>Die Demo enthält erfundene Personen und einen eigenen Pool, so können Sie alles ausprobieren.</translation>
+    </message>
+    <message>
+        <source>A dataset appears here once the custodian has registered it for you.</source>
+        <translation>Ein Datensatz erscheint hier, sobald die Datentreuhand ihn für Sie eingetragen hat.</translation>
+    </message>
+    <message>
+        <source>Or drop a file anywhere in this window. Nothing leaves this computer.</source>
+        <translation>Oder ziehen Sie eine Datei irgendwo in dieses Fenster. Nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Nothing can be registered until the workspace is settled.</source>
+        <translation>Nichts kann eingetragen werden, bis der Arbeitsbereich geklärt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>DateForm</name>
+    <message>
+        <source>&amp;First day</source>
+        <translation>&amp;Erster Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Last day</source>
+        <translation>&amp;Letzter Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Grouped by</source>
+        <translation>&amp;Gruppiert nach</translation>
+    </message>
+    <message>
+        <source>Groups &amp;start on</source>
+        <translation>Gruppen &amp;beginnen am</translation>
+    </message>
+    <message>
+        <source>Type a day as 2026-01-31.</source>
+        <translation>Einen Tag wie 2026-01-31 eingeben.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>Quartal</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Own groups</source>
+        <translation>Eigene Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>wie gewünscht</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>instead of {asked}</source>
+        <translation>statt {asked}</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Gekürzt</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>Zu groß</translation>
+    </message>
+    <message>
+        <source>One synthesis, any user</source>
+        <translation>Eine Synthese, jeder Benutzer</translation>
+    </message>
+    <message>
+        <source>One request of {user}</source>
+        <translation>Eine Anfrage von {user}</translation>
+    </message>
+    <message>
+        <source>Left in the dataset’s pool</source>
+        <translation>Übrig im Pool des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Left in {user}’s pool</source>
+        <translation>Übrig im Pool von {user}</translation>
+    </message>
+    <message>
+        <source>The only limit allows it.</source>
+        <translation>Die einzige Grenze erlaubt es.</translation>
+    </message>
+    <message>
+        <source>All four limits allow it.</source>
+        <translation>Alle vier Grenzen erlauben es.</translation>
+    </message>
+    <message>
+        <source>All limits allow it.</source>
+        <translation>Alle Grenzen erlauben es.</translation>
+    </message>
+    <message>
+        <source>Afterwards the dataset’s pool has {share} left.</source>
+        <translation>Danach sind im Pool des Datensatzes {share} übrig.</translation>
+    </message>
+    <message>
+        <source>They are equal, so together they decide.</source>
+        <translation>Sie sind gleich, also entscheiden sie gemeinsam.</translation>
+    </message>
+    <message>
+        <source>You can accept {granted} or leave it; leaving costs nothing.</source>
+        <translation>Sie können {granted} annehmen oder es lassen; Lassen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>That is the lower of the two limits, so it decides.</source>
+        <translation>Das ist die niedrigere der beiden Grenzen, also entscheidet sie.</translation>
+    </message>
+    <message>
+        <source>That is the lowest of the three limits, so it decides.</source>
+        <translation>Das ist die niedrigste der drei Grenzen, also entscheidet sie.</translation>
+    </message>
+    <message>
+        <source>That is the lowest of the four limits, so it decides.</source>
+        <translation>Das ist die niedrigste der vier Grenzen, also entscheidet sie.</translation>
+    </message>
+    <message>
+        <source>One synthesis may spend at most {most}.</source>
+        <translation>Eine Synthese darf höchstens {most} verbrauchen.</translation>
+    </message>
+    <message>
+        <source>{user} may spend at most {most} in one request.</source>
+        <translation>{user} darf in einer Anfrage höchstens {most} verbrauchen.</translation>
+    </message>
+    <message>
+        <source>The dataset’s pool has {most} left.</source>
+        <translation>Im Pool des Datensatzes sind {most} übrig.</translation>
+    </message>
+    <message>
+        <source>{user}’s pool has {most} left.</source>
+        <translation>Im Pool von {user} sind {most} übrig.</translation>
+    </message>
+    <message>
+        <source>It needs {least} at least.</source>
+        <translation>Es braucht mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>You asked for no less than {least}.</source>
+        <translation>Sie wollten nicht weniger als {least}.</translation>
+    </message>
+    <message>
+        <source>Nothing was spent.</source>
+        <translation>Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The dataset’s pool is used up.</source>
+        <translation>Der Pool des Datensatzes ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>{user}’s pool is used up.</source>
+        <translation>Der Pool von {user} ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>One synthesis may spend {most}.</source>
+        <translation>Eine Synthese darf {most} verbrauchen.</translation>
+    </message>
+    <message>
+        <source>One request may spend {most}.</source>
+        <translation>Eine Anfrage darf {most} verbrauchen.</translation>
+    </message>
+    <message>
+        <source>The dataset’s pool allows {most}.</source>
+        <translation>Der Pool des Datensatzes erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>{user}’s pool allows {most}.</source>
+        <translation>Der Pool von {user} erlaubt {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Save Request</source>
+        <translation>Anfrage speichern</translation>
+    </message>
+    <message>
+        <source>Use Pairs</source>
+        <translation>Paare nehmen</translation>
+    </message>
+    <message>
+        <source>See Releases</source>
+        <translation>Freigaben ansehen</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet. A spend is written before the data is opened, and is final.</source>
+        <translation>Noch ist nichts verbraucht. Eine Buchung wird geschrieben, bevor die Daten geöffnet werden, und ist endgültig.</translation>
+    </message>
+    <message>
+        <source>Spend {granted} and Synthesise</source>
+        <translation>{granted} verbrauchen und synthetisieren</translation>
+    </message>
+    <message>
+        <source>A refusal costs nothing. Earlier releases stay free to use.</source>
+        <translation>Eine Ablehnung kostet nichts. Frühere Freigaben bleiben frei nutzbar.</translation>
+    </message>
+    <message>
+        <source>Lower to {nearest}</source>
+        <translation>Auf {nearest} senken</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+</context>
+<context>
+    <name>DomainCard</name>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>Spalten und öffentlicher Wertebereich</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>{count} columns</source>
+        <translation>{count} Spalten</translation>
+    </message>
+    <message>
+        <source>, {count} with a domain that nobody confirmed</source>
+        <translation>, {count} mit unbestätigtem Wertebereich</translation>
+    </message>
+</context>
+<context>
+    <name>DomainForm</name>
+    <message>
+        <source>Type a number, with a point before decimals: 0.5.</source>
+        <translation>Eine Zahl eingeben, mit Punkt vor den Nachkommastellen: 0.5.</translation>
+    </message>
+</context>
+<context>
+    <name>DomainModel</name>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Wertebereich</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Possible values</source>
+        <translation>Mögliche Werte</translation>
+    </message>
+    <message>
+        <source>{values} and {count} more</source>
+        <translation>{values} und {count} weitere</translation>
+    </message>
+</context>
+<context>
+    <name>DomainRuler</name>
+    <message numerus="yes">
+        <source>%n group(s), from {first} to {last}</source>
+        <translation>
+            <numerusform>%n Gruppe, von {first} bis {last}</numerusform>
+            <numerusform>%n Gruppen, von {first} bis {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>EntryCard</name>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this entry</source>
+        <translation>Fingerabdruck dieses Eintrags</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a receipt: the newest entry and what is spent</source>
+        <translation>Eine Quittung kopieren: den neuesten Eintrag und was verbraucht ist</translation>
+    </message>
+    <message>
+        <source>No entry chosen</source>
+        <translation>Kein Eintrag gewählt</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>The first entry begins with zeros</source>
+        <translation>Der erste Eintrag beginnt mit Nullen</translation>
+    </message>
+    <message>
+        <source>Fingerprint of entry {number}</source>
+        <translation>Fingerabdruck von Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>Each entry carries the fingerprint of the one before. A changed or missing entry breaks every later one.</source>
+        <translation>Jeder Eintrag trägt den Fingerabdruck des vorigen. Ein geänderter oder fehlender Eintrag bricht alle späteren.</translation>
+    </message>
+    <message>
+        <source>How the entry is chained</source>
+        <translation>Wie der Eintrag verkettet ist</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorCard</name>
+    <message>
+        <source>Error per query</source>
+        <translation>Fehler je Abfrage</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find queries by their columns</source>
+        <translation>Abfragen nach ihren Spalten suchen</translation>
+    </message>
+    <message>
+        <source>No query fits.</source>
+        <translation>Keine Abfrage passt.</translation>
+    </message>
+    <message>
+        <source>Only single columns were measured.</source>
+        <translation>Nur einzelne Spalten wurden gemessen.</translation>
+    </message>
+    <message>
+        <source>Percentage points of people. ★ interest query</source>
+        <translation>Prozentpunkte der Personen. ★ Interessenabfrage</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>Gemessen, verrauscht</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorCurve</name>
+    <message>
+        <source>Expected error against ε</source>
+        <translation>Erwarteter Fehler gegen ε</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Error in points</source>
+        <translation>Fehler in Punkten</translation>
+    </message>
+    <message>
+        <source>Granted {point} points</source>
+        <translation>Bewilligt {point} Punkte</translation>
+    </message>
+    <message>
+        <source>Asked {point} points</source>
+        <translation>Gewünscht {point} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPackageDialog</name>
+    <message>
+        <source>Export {release} for {user}</source>
+        <translation>{release} für {user} exportieren</translation>
+    </message>
+    <message>
+        <source>The package holds the synthetic table, a data dictionary, a privacy statement, a report and the request. Anyone can check it with the workspace. No real row leaves.</source>
+        <translation>Das Paket enthält die synthetische Tabelle, ein Datenverzeichnis, eine Datenschutzerklärung, einen Bericht und die Anfrage. Alle können es mit dem Arbeitsbereich abgleichen. Keine echte Zeile geht hinaus.</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>Safe for &amp;spreadsheets</source>
+        <translation>Sicher für &amp;Tabellenprogramme</translation>
+    </message>
+    <message>
+        <source>Export Package</source>
+        <translation>Paket exportieren</translation>
+    </message>
+    <message>
+        <source>A new folder {name} is made in it, unless it is empty or new itself.</source>
+        <translation>Ein neuer Ordner {name} wird darin angelegt, wenn er nicht leer oder selbst neu ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Puts an apostrophe before text that a spreadsheet would run as a formula.</source>
+        <translation>Setzt ein Hochkomma vor Text, den ein Tabellenprogramm als Formel ausführen würde.</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Einen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedDialog</name>
+    <message>
+        <source>Package exported</source>
+        <translation>Paket exportiert</translation>
+    </message>
+    <message>
+        <source>The export is written in the audit log, and the log’s newest fingerprint in the package.</source>
+        <translation>Der Export steht im Prüfprotokoll, und dessen neuester Fingerabdruck im Paket.</translation>
+    </message>
+    <message>
+        <source>&amp;Package</source>
+        <translation>&amp;Paket</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>The first row holds the names of the columns</source>
+        <translation>Die erste Zeile enthält die Namen der Spalten</translation>
+    </message>
+    <message>
+        <source>Choose Another File…</source>
+        <translation>Andere Datei wählen …</translation>
+    </message>
+    <message>
+        <source>{rows} rows in the file, {rows} rows read</source>
+        <translation>{rows} Zeilen in der Datei, {rows} Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>Point: 0.5</source>
+        <translation>Punkt: 0.5</translation>
+    </message>
+    <message>
+        <source>Comma: 0,5</source>
+        <translation>Komma: 0,5</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>This is how the file was understood. Change what is wrong; it is read again at once.</source>
+        <translation>So wurde die Datei verstanden. Ändern Sie, was falsch ist; sie wird sofort neu gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>Cells separated by</source>
+        <translation>Zellen getrennt durch</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal mark</source>
+        <translation>&amp;Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>The first rows, as they are read</source>
+        <translation>Die ersten Zeilen, wie sie gelesen werden</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.parquet *.xlsx *.xls *.ods);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.parquet *.xlsx *.xls *.ods);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import Data</source>
+        <translation>Daten importieren</translation>
+    </message>
+    <message>
+        <source>Load Code Book</source>
+        <translation>Codebuch laden</translation>
+    </message>
+    <message>
+        <source>Code books (*.json)</source>
+        <translation>Codebücher (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Code Book</source>
+        <translation>Codebuch speichern</translation>
+    </message>
+    <message>
+        <source>Save Request</source>
+        <translation>Anfrage speichern</translation>
+    </message>
+    <message>
+        <source>Requests (*.json)</source>
+        <translation>Anfragen (*.json)</translation>
+    </message>
+    <message>
+        <source>Open Workspace</source>
+        <translation>Arbeitsbereich öffnen</translation>
+    </message>
+    <message>
+        <source>New Workspace</source>
+        <translation>Neuer Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Open Request File</source>
+        <translation>Anfragedatei öffnen</translation>
+    </message>
+    <message>
+        <source>CuSyn workspaces (*{suffix})</source>
+        <translation>CuSyn-Arbeitsbereiche (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Choose Folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Save Receipt</source>
+        <translation>Quittung speichern</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>FilterLine</name>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Protokoll suchen</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>JSON exportieren …</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>Alle Benutzer</translation>
+    </message>
+    <message>
+        <source>{count} entries</source>
+        <translation>{count} Einträge</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} entries</source>
+        <translation>{shown} von {count} Einträgen</translation>
+    </message>
+    <message>
+        <source>Any date</source>
+        <translation>Jedes Datum</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Error, your queries</source>
+        <translation>Fehler, Ihre Abfragen</translation>
+    </message>
+    <message>
+        <source>Error, other pairs</source>
+        <translation>Fehler, andere Paare</translation>
+    </message>
+    <message>
+        <source>Time and memory</source>
+        <translation>Zeit und Speicher</translation>
+    </message>
+    <message>
+        <source>Left afterwards</source>
+        <translation>Danach übrig</translation>
+    </message>
+    <message>
+        <source>of the dataset’s pool</source>
+        <translation>vom Pool des Datensatzes</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>etwa {time}</translation>
+    </message>
+    <message>
+        <source>{error} at {asked}</source>
+        <translation>{error} bei {asked}</translation>
+    </message>
+    <message>
+        <source>{error} points</source>
+        <translation>{error} Punkte</translation>
+    </message>
+    <message>
+        <source>Choose interest queries to see how their error falls with the budget.</source>
+        <translation>Wählen Sie Interessenabfragen, um zu sehen, wie ihr Fehler mit dem Budget fällt.</translation>
+    </message>
+    <message>
+        <source>No public number of rows is known, so the error cannot be told beforehand.</source>
+        <translation>Keine öffentliche Zahl der Zeilen ist bekannt, also lässt sich der Fehler nicht vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Error in percentage points of people; 9 times in 10 it is smaller</source>
+        <translation>Fehler in Prozentpunkten der Personen; 9 von 10 Malen ist er kleiner</translation>
+    </message>
+    <message>
+        <source>Error of your queries, in points, against ε</source>
+        <translation>Fehler Ihrer Abfragen, in Punkten, gegen ε</translation>
+    </message>
+</context>
+<context>
+    <name>FormDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>under 1{gap}s</source>
+        <translation>unter 1{gap}s</translation>
+    </message>
+    <message>
+        <source>{number}{gap}s</source>
+        <translation>{number}{gap}s</translation>
+    </message>
+    <message>
+        <source>{number}{gap}min</source>
+        <translation>{number}{gap}min</translation>
+    </message>
+    <message>
+        <source>{number}{gap}h</source>
+        <translation>{number}{gap}h</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeCard</name>
+    <message>
+        <source>Change this pool</source>
+        <translation>Diesen Pool ändern</translation>
+    </message>
+    <message>
+        <source>Change the pool of {name}</source>
+        <translation>Den Pool von {name} ändern</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeStrip</name>
+    <message>
+        <source>Pools</source>
+        <translation>Pools</translation>
+    </message>
+</context>
+<context>
+    <name>GrantDatasetDialog</name>
+    <message>
+        <source>{name} may then ask for synthetic tables of it, within all limits.</source>
+        <translation>{name} darf dann synthetische Tabellen daraus anfragen, innerhalb aller Grenzen.</translation>
+    </message>
+    <message>
+        <source>Allow a dataset</source>
+        <translation>Einen Datensatz erlauben</translation>
+    </message>
+    <message>
+        <source>Allow Dataset</source>
+        <translation>Datensatz erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;Dataset</source>
+        <translation>&amp;Datensatz</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMaps</name>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>Gemessen, verrauscht</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>Synthetisch</translation>
+    </message>
+    <message>
+        <source>{name}, measured, noisy</source>
+        <translation>{name}, gemessen, verrauscht</translation>
+    </message>
+    <message>
+        <source>{name}, synthetic</source>
+        <translation>{name}, synthetisch</translation>
+    </message>
+    <message>
+        <source>Synthetic. These columns were not measured together.</source>
+        <translation>Synthetisch. Diese Spalten wurden nicht zusammen gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportAssistant</name>
+    <message>
+        <source>Import data</source>
+        <translation>Daten importieren</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>Spalten und öffentlicher Wertebereich</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Choose a file to go on</source>
+        <translation>Eine Datei wählen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Augenblick</translation>
+    </message>
+    <message>
+        <source>Read the file in another way to go on</source>
+        <translation>Die Datei anders lesen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Die Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>The code book names none of these columns. Choose another one.</source>
+        <translation>Das Codebuch nennt keine dieser Spalten. Wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>Registering the dataset</source>
+        <translation>Der Datensatz wird eingetragen</translation>
+    </message>
+    <message>
+        <source>Register Dataset</source>
+        <translation>Datensatz eintragen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Which values are possible</source>
+        <translation>Welche Werte möglich sind</translation>
+    </message>
+    <message>
+        <source>{rows} rows in the file, {rows} rows read</source>
+        <translation>{rows} Zeilen in der Datei, {rows} Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>Pool, limits, rows per person</source>
+        <translation>Pool, Grenzen, Zeilen je Person</translation>
+    </message>
+    <message>
+        <source>Nothing is registered before this</source>
+        <translation>Vorher wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>All confirmed</source>
+        <translation>Alle bestätigt</translation>
+    </message>
+    <message>
+        <source>{count} of {all} columns to confirm</source>
+        <translation>{count} von {all} Spalten zu bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveImportDialog</name>
+    <message>
+        <source>Leave the import?</source>
+        <translation>Import verlassen?</translation>
+    </message>
+    <message>
+        <source>Nothing is registered, and the domains that you confirmed here are not kept.</source>
+        <translation>Nichts wird eingetragen, und die hier bestätigten Wertebereiche werden nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Leave Import</source>
+        <translation>Import verlassen</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Weitermachen</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutForm</name>
+    <message>
+        <source>This column is not modelled: nothing of it is measured or made synthetic.</source>
+        <translation>Diese Spalte wird nicht modelliert: Nichts von ihr wird gemessen oder synthetisch erzeugt.</translation>
+    </message>
+    <message>
+        <source>for example P-0001</source>
+        <translation>zum Beispiel P-0001</translation>
+    </message>
+    <message>
+        <source>&amp;First number</source>
+        <translation>&amp;Erste Nummer</translation>
+    </message>
+    <message>
+        <source>In the &amp;synthetic table</source>
+        <translation>In der &amp;synthetischen Tabelle</translation>
+    </message>
+    <message>
+        <source>Leave it away</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Keep it, with empty cells</source>
+        <translation>Behalten, mit leeren Zellen</translation>
+    </message>
+    <message>
+        <source>Number the rows anew</source>
+        <translation>Zeilen neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Write the same value everywhere</source>
+        <translation>Überall denselben Wert schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>LimitBars</name>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>ε at {delta}</source>
+        <translation>ε bei {delta}</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Asked and granted {amount}</source>
+        <translation>Gewünscht und bewilligt {amount}</translation>
+    </message>
+    <message>
+        <source>Granted {amount}</source>
+        <translation>Bewilligt {amount}</translation>
+    </message>
+    <message>
+        <source>Asked {amount}</source>
+        <translation>Gewünscht {amount}</translation>
+    </message>
+    <message>
+        <source>Less than needed</source>
+        <translation>Weniger als nötig</translation>
+    </message>
+    <message>
+        <source>Lowest: decides</source>
+        <translation>Niedrigste: entscheidet</translation>
+    </message>
+    <message>
+        <source>, lowest: decides</source>
+        <translation>, niedrigste: entscheidet</translation>
+    </message>
+    <message>
+        <source>All at {delta}</source>
+        <translation>Alle bei {delta}</translation>
+    </message>
+</context>
+<context>
+    <name>LiveErrors</name>
+    <message>
+        <source>Expected error of your queries</source>
+        <translation>Erwarteter Fehler Ihrer Abfragen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Forecast {error}</source>
+        <translation>Vorhersage {error}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>{name} {error} points</source>
+        <translation>{name} {error} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>LoadSetDialog</name>
+    <message>
+        <source>Sets of interest queries</source>
+        <translation>Sätze von Interessenabfragen</translation>
+    </message>
+    <message>
+        <source>Sets that {name} saved for this dataset. The set replaces what is chosen now.</source>
+        <translation>Sätze, die {name} für diesen Datensatz gespeichert hat. Der Satz ersetzt, was jetzt gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Saved sets</source>
+        <translation>Gespeicherte Sätze</translation>
+    </message>
+    <message>
+        <source>Save Current Choice…</source>
+        <translation>Jetzige Auswahl speichern …</translation>
+    </message>
+    <message>
+        <source>Load Set</source>
+        <translation>Satz laden</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Es gibt noch keinen.</translation>
+    </message>
+</context>
+<context>
+    <name>LowerLimitDialog</name>
+    <message>
+        <source>Lower the limit of {name}</source>
+        <translation>Die Grenze von {name} senken</translation>
+    </message>
+    <message>
+        <source>Lower for Good</source>
+        <translation>Endgültig senken</translation>
+    </message>
+    <message>
+        <source>At &amp;most in one request</source>
+        <translation>&amp;Höchstens in einer Anfrage</translation>
+    </message>
+    <message>
+        <source>{name} has no such limit yet. A limit can never be raised again.</source>
+        <translation>{name} hat noch keine solche Grenze. Eine Grenze kann nie wieder erhöht werden.</translation>
+    </message>
+    <message>
+        <source>Now {name} may spend {limit} at {delta}. A limit can never be raised again.</source>
+        <translation>Jetzt darf {name} {limit} bei {delta} verbrauchen. Eine Grenze kann nie wieder erhöht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>LowerPoolDialog</name>
+    <message>
+        <source>Lower a pool</source>
+        <translation>Einen Pool verkleinern</translation>
+    </message>
+    <message>
+        <source>Lower for Good</source>
+        <translation>Endgültig senken</translation>
+    </message>
+    <message>
+        <source>&amp;New size of the whole pool</source>
+        <translation>&amp;Neue Größe des ganzen Pools</translation>
+    </message>
+    <message>
+        <source>This is final. The pool holds {total} now, of which {spent} is spent. It can be made smaller, but never larger again.</source>
+        <translation>Das ist endgültig. Der Pool hält jetzt {total}, davon sind {spent} verbraucht. Er kann kleiner, aber nie wieder größer werden.</translation>
+    </message>
+    <message>
+        <source>Type a number above 0, with a point: 0.5.</source>
+        <translation>Eine Zahl über 0 mit Punkt eingeben: 0.5.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Making the demo workspace</source>
+        <translation>Demo-Arbeitsbereich wird angelegt</translation>
+    </message>
+    <message>
+        <source>No workspace</source>
+        <translation>Kein Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>CuSyn Desktop</source>
+        <translation>CuSyn Desktop</translation>
+    </message>
+    <message>
+        <source>{name}, empty</source>
+        <translation>{name}, leer</translation>
+    </message>
+    <message>
+        <source>{name} – CuSyn Desktop</source>
+        <translation>{name} – CuSyn Desktop</translation>
+    </message>
+    <message>
+        <source>Checking the chain</source>
+        <translation>Kette wird überprüft</translation>
+    </message>
+    <message>
+        <source>Chain verified, {time}</source>
+        <translation>Kette überprüft, {time}</translation>
+    </message>
+    <message>
+        <source>Chain broken, {time}</source>
+        <translation>Kette gebrochen, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>MeaningCard</name>
+    <message>
+        <source>What the spent budget means</source>
+        <translation>Was das verbrauchte Budget bedeutet</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet, so there is no release to learn from.</source>
+        <translation>Noch ist nichts verbraucht, also gibt es keine Freigabe, aus der sich etwas erfahren ließe.</translation>
+    </message>
+    <message>
+        <source>The bound may fail with a chance of at most {delta}.</source>
+        <translation>Die Schranke kann mit einer Wahrscheinlichkeit von höchstens {delta} versagen.</translation>
+    </message>
+    <message>
+        <source>Someone who reads all releases can shift the odds of a guess about one person by a factor of at most &lt;b&gt;{odds}&lt;/b&gt;: a guess held {before} likely can become at most {after} likely.</source>
+        <translation>Wer alle Freigaben liest, kann die Chancen einer Vermutung über eine Person höchstens um den Faktor &lt;b&gt;{odds}&lt;/b&gt; verschieben: Eine zu {before} geglaubte Vermutung kann höchstens {after} wahrscheinlich werden.</translation>
+    </message>
+    <message>
+        <source>There is no useful bound left for a single person.</source>
+        <translation>Für eine einzelne Person bleibt keine brauchbare Schranke.</translation>
+    </message>
+    <message>
+        <source>For a family of {size} together there is no useful bound left.</source>
+        <translation>Für eine Familie von {size} zusammen bleibt keine brauchbare Schranke.</translation>
+    </message>
+    <message>
+        <source>Where 10% becomes more than 99%, the bound is of no use.</source>
+        <translation>Wo aus 10&#xa0;% mehr als 99&#xa0;% werden, nützt die Schranke nichts.</translation>
+    </message>
+    <message>
+        <source>The plan, {epsilon}</source>
+        <translation>Der Plan, {epsilon}</translation>
+    </message>
+    <message>
+        <source>Spent so far, {epsilon}</source>
+        <translation>Bisher verbraucht, {epsilon}</translation>
+    </message>
+    <message>
+        <source>Whole pool, {epsilon}</source>
+        <translation>Ganzer Pool, {epsilon}</translation>
+    </message>
+    <message>
+        <source>Family of {size}, {epsilon}</source>
+        <translation>Familie von {size}, {epsilon}</translation>
+    </message>
+    <message>
+        <source>Odds × e&lt;sup&gt;ε&lt;/sup&gt;</source>
+        <translation>Chancen × e&lt;sup&gt;ε&lt;/sup&gt;</translation>
+    </message>
+    <message>
+        <source>10% becomes at most</source>
+        <translation>10&#xa0;% werden höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Noise, people</source>
+        <translation>Rauschen, Personen</translation>
+    </message>
+    <message>
+        <source>Share of the grant</source>
+        <translation>Anteil der Bewilligung</translation>
+    </message>
+    <message>
+        <source>Your interest query</source>
+        <translation>Ihre Interessenabfrage</translation>
+    </message>
+    <message>
+        <source>Model was furthest off here</source>
+        <translation>Hier lag das Modell am weitesten daneben</translation>
+    </message>
+    <message>
+        <source>Each column once</source>
+        <translation>Jede Spalte einmal</translation>
+    </message>
+    <message>
+        <source>From an earlier release</source>
+        <translation>Aus einer früheren Freigabe</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>A&amp;rbeitsbereich</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Noch nichts geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>This cannot be done</source>
+        <translation>Das geht nicht</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. What was spent before is in the ledger. The log, which holds no data, says where it happened.</source>
+        <translation>Das ist ein Fehler des Programms, nicht Ihrer. Was vorher verbraucht wurde, steht im Kontobuch. Das Protokoll, das keine Daten enthält, sagt, wo es geschah.</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Etwas Unerwartetes ist geschehen</translation>
+    </message>
+    <message>
+        <source>The workspace was changed from outside</source>
+        <translation>Der Arbeitsbereich wurde von außen geändert</translation>
+    </message>
+    <message>
+        <source>A newer version wrote this workspace</source>
+        <translation>Eine neuere Version hat diesen Arbeitsbereich geschrieben</translation>
+    </message>
+    <message>
+        <source>The workspace cannot be used</source>
+        <translation>Der Arbeitsbereich kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>This needs too large a model</source>
+        <translation>Das braucht ein zu großes Modell</translation>
+    </message>
+    <message>
+        <source>Nothing was spent</source>
+        <translation>Nichts wurde verbraucht</translation>
+    </message>
+    <message>
+        <source>You are not signed in</source>
+        <translation>Sie sind nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Your role does not allow this</source>
+        <translation>Ihre Rolle erlaubt das nicht</translation>
+    </message>
+    <message>
+        <source>This cannot be used</source>
+        <translation>Das kann nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>Reading and checking still work; nothing can be spent until this is settled.</source>
+        <translation>Lesen und Überprüfen gehen weiter; nichts kann verbraucht werden, bis das geklärt ist.</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the workspace</source>
+        <translation>Das ist eine ältere Kopie des Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>This computer has seen later entries, and what they spent would be forgotten.</source>
+        <translation>Dieser Computer hat spätere Einträge gesehen, und was sie verbrauchten, wäre vergessen.</translation>
+    </message>
+    <message>
+        <source>This is another copy of the workspace</source>
+        <translation>Das ist eine andere Kopie des Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>It does not hold the newest entry that this computer saw.</source>
+        <translation>Sie enthält nicht den neuesten Eintrag, den dieser Computer gesehen hat.</translation>
+    </message>
+    <message>
+        <source>This computer does not know the workspace</source>
+        <translation>Dieser Computer kennt den Arbeitsbereich nicht</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether this is its newest copy.</source>
+        <translation>Niemand kann sagen, ob das die neueste Kopie ist.</translation>
+    </message>
+    <message>
+        <source>{names} was interrupted</source>
+        <translation>{names} wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>No table was made. What was spent stays spent, because the data was open.</source>
+        <translation>Keine Tabelle wurde erzeugt. Verbrauchtes bleibt verbraucht, denn die Daten waren geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>NewUserDialog</name>
+    <message>
+        <source>New user</source>
+        <translation>Neuer Benutzer</translation>
+    </message>
+    <message>
+        <source>Somebody who receives synthetic tables. Limits can be lowered later, never raised.</source>
+        <translation>Jemand, der synthetische Tabellen erhält. Grenzen lassen sich später senken, nie erhöhen.</translation>
+    </message>
+    <message>
+        <source>May ask for every dataset, later ones too</source>
+        <translation>Darf jeden Datensatz anfragen, auch spätere</translation>
+    </message>
+    <message>
+        <source>Add User</source>
+        <translation>Benutzer hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Whole pool</source>
+        <translation>&amp;Ganzer Pool</translation>
+    </message>
+    <message>
+        <source>at &amp;δ</source>
+        <translation>bei &amp;δ</translation>
+    </message>
+    <message>
+        <source>At &amp;most</source>
+        <translation>&amp;Höchstens</translation>
+    </message>
+    <message>
+        <source>A &amp;pool of their own</source>
+        <translation>Ein eigener &amp;Pool</translation>
+    </message>
+    <message>
+        <source>For all their requests together. It is never refilled. δ is the rare case in which the promise may fail: leave it as it is if unsure.</source>
+        <translation>Für alle Anfragen zusammen. Er wird nie aufgefüllt. δ ist der seltene Fall, in dem die Zusage versagen darf: im Zweifel so lassen.</translation>
+    </message>
+    <message>
+        <source>A limit for one &amp;request</source>
+        <translation>Eine Grenze für eine &amp;Anfrage</translation>
+    </message>
+    <message>
+        <source>Whoever asks for more is offered this much.</source>
+        <translation>Wer mehr wünscht, bekommt so viel angeboten.</translation>
+    </message>
+</context>
+<context>
+    <name>NotesCard</name>
+    <message>
+        <source>Worth a look</source>
+        <translation>Einen Blick wert</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Hinweise: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing was noticed about these columns.</source>
+        <translation>An diesen Spalten ist nichts aufgefallen.</translation>
+    </message>
+    <message>
+        <source>{name} looks like an identifier</source>
+        <translation>{name} sieht wie eine Kennung aus</translation>
+    </message>
+    <message>
+        <source>{name} is free text</source>
+        <translation>{name} ist freier Text</translation>
+    </message>
+    <message>
+        <source>{name} has one value only</source>
+        <translation>{name} hat nur einen Wert</translation>
+    </message>
+    <message>
+        <source>{name} is empty</source>
+        <translation>{name} ist leer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Leave Out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberForm</name>
+    <message>
+        <source>every whole number by itself</source>
+        <translation>jede ganze Zahl für sich</translation>
+    </message>
+    <message>
+        <source>&amp;Smallest</source>
+        <translation>&amp;Kleinster Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Largest</source>
+        <translation>&amp;Größter Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Groups start at</source>
+        <translation>Gruppen &amp;beginnen bei</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideForm</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more text that counts as missing</source>
+        <translation>Ein weiterer Text, der als fehlend gilt</translation>
+    </message>
+    <message>
+        <source>Counts as &amp;missing</source>
+        <translation>Gilt als &amp;fehlend</translation>
+    </message>
+    <message>
+        <source>&amp;Values outside</source>
+        <translation>Werte &amp;außerhalb</translation>
+    </message>
+    <message>
+        <source>Count as missing</source>
+        <translation>Als fehlend zählen</translation>
+    </message>
+    <message>
+        <source>Put into “{other}”</source>
+        <translation>Zu „{other}“ nehmen</translation>
+    </message>
+    <message>
+        <source>Count as the first value</source>
+        <translation>Als ersten Wert zählen</translation>
+    </message>
+    <message>
+        <source>None: every value has to be listed</source>
+        <translation>Keine: Jeder Wert muss in der Liste stehen</translation>
+    </message>
+    <message>
+        <source>Move to the nearest limit</source>
+        <translation>Zur nächsten Grenze schieben</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>PairCard</name>
+    <message>
+        <source>Two columns</source>
+        <translation>Zwei Spalten</translation>
+    </message>
+    <message>
+        <source>% of people, down: {rows}, across: {columns}</source>
+        <translation>% der Personen, abwärts: {rows}, seitwärts: {columns}</translation>
+    </message>
+</context>
+<context>
+    <name>PairMatrix</name>
+    <message>
+        <source>Interest queries</source>
+        <translation>Interessenabfragen</translation>
+    </message>
+    <message>
+        <source>{size} cells</source>
+        <translation>{size} Zellen</translation>
+    </message>
+    <message>
+        <source>{a} {times} {b} = {size} cells</source>
+        <translation>{a} {times} {b} = {size} Zellen</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>part of a query with three columns</source>
+        <translation>Teil einer Abfrage mit drei Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>PairPicker</name>
+    <message>
+        <source>Find columns</source>
+        <translation>Spalten suchen</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Part of a query with three columns</source>
+        <translation>Teil einer Abfrage mit drei Spalten</translation>
+    </message>
+    <message>
+        <source>Circle: one column alone</source>
+        <translation>Kreis: eine Spalte allein</translation>
+    </message>
+</context>
+<context>
+    <name>PoolBar</name>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>{share} übrig</translation>
+    </message>
+    <message>
+        <source>planned {share}</source>
+        <translation>{share} geplant</translation>
+    </message>
+    <message>
+        <source>Pool of {name}</source>
+        <translation>Pool von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {share} of the pool</source>
+        <translation>{name}: {share} des Pools</translation>
+    </message>
+</context>
+<context>
+    <name>PoolDialog</name>
+    <message>
+        <source>&amp;Pool</source>
+        <translation>&amp;Pool</translation>
+    </message>
+    <message>
+        <source>Keep the Pool</source>
+        <translation>Pool behalten</translation>
+    </message>
+    <message>
+        <source>It goes into the audit log.</source>
+        <translation>Er kommt ins Prüfprotokoll.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Say why; the auditor will ask.</source>
+        <translation>Sagen Sie, warum; die Prüfung wird fragen.</translation>
+    </message>
+    <message>
+        <source>Dataset {name}</source>
+        <translation>Datensatz {name}</translation>
+    </message>
+    <message>
+        <source>User {name}</source>
+        <translation>Benutzer {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PoolFacts</name>
+    <message>
+        <source>Pools after this spend</source>
+        <translation>Pools nach dieser Buchung</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>{share} übrig</translation>
+    </message>
+</context>
+<context>
+    <name>Pools</name>
+    <message>
+        <source>At most {limit} in one synthesis</source>
+        <translation>Höchstens {limit} in einer Synthese</translation>
+    </message>
+    <message>
+        <source>Whole dataset</source>
+        <translation>Ganzer Datensatz</translation>
+    </message>
+    <message>
+        <source>At most {limit} in one request</source>
+        <translation>Höchstens {limit} in einer Anfrage</translation>
+    </message>
+    <message>
+        <source>{share} spent</source>
+        <translation>{share} verbraucht</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>The pool still allows &lt;b&gt;{allowed}&lt;/b&gt;</source>
+        <translation>Der Pool erlaubt noch &lt;b&gt;{allowed}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>no pool of their own</source>
+        <translation>kein eigener Pool</translation>
+    </message>
+    <message>
+        <source>of the dataset’s pool</source>
+        <translation>vom Pool des Datensatzes</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>Only the dataset’s pool limits the total.</source>
+        <translation>Nur der Pool des Datensatzes begrenzt die Summe.</translation>
+    </message>
+    <message>
+        <source>{size} in all</source>
+        <translation>{size} insgesamt</translation>
+    </message>
+    <message>
+        <source>{size} in all, {delta}</source>
+        <translation>{size} insgesamt, {delta}</translation>
+    </message>
+    <message>
+        <source>Nothing more is spent from it. Earlier releases stay usable.</source>
+        <translation>Nichts wird mehr daraus verbraucht. Frühere Freigaben bleiben nutzbar.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>A pool is never refilled. Earlier releases stay usable, at no cost.</source>
+        <translation>Ein Pool wird nie aufgefüllt. Frühere Freigaben bleiben kostenlos nutzbar.</translation>
+    </message>
+    <message>
+        <source>Used up</source>
+        <translation>Aufgebraucht</translation>
+    </message>
+    <message>
+        <source>The plan needs more than is left</source>
+        <translation>Der Plan braucht mehr, als übrig ist</translation>
+    </message>
+    <message>
+        <source>After the plan: {share}, {allowed}</source>
+        <translation>Nach dem Plan: {share}, {allowed}</translation>
+    </message>
+</context>
+<context>
+    <name>PoolsHead</name>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Plan a request by</source>
+        <translation>Eine Anfrage planen von</translation>
+    </message>
+    <message>
+        <source>Plan a request of ε</source>
+        <translation>Eine Anfrage planen über ε</translation>
+    </message>
+    <message>
+        <source>Nothing is spent by planning. Leave it empty to plan nothing.</source>
+        <translation>Planen verbraucht nichts. Leer lassen, um nichts zu planen.</translation>
+    </message>
+    <message>
+        <source>&amp;Plan a request of</source>
+        <translation>&amp;Eine Anfrage planen über</translation>
+    </message>
+    <message>
+        <source>&amp;by</source>
+        <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>One person, one row.</source>
+        <translation>Eine Person, eine Zeile.</translation>
+    </message>
+    <message>
+        <source>One person, at most {rows} rows.</source>
+        <translation>Eine Person, höchstens {rows} Zeilen.</translation>
+    </message>
+    <message>
+        <source>{person} Every ε here is at {delta}.</source>
+        <translation>{person} Jedes ε hier gilt bei {delta}.</translation>
+    </message>
+</context>
+<context>
+    <name>PoolsTab</name>
+    <message>
+        <source>No pools yet</source>
+        <translation>Noch keine Pools</translation>
+    </message>
+    <message>
+        <source>A dataset gets its pool when it is imported, a user when they are added.</source>
+        <translation>Ein Datensatz bekommt seinen Pool beim Import, ein Benutzer beim Hinzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Type a name to go on</source>
+        <translation>Einen Namen eingeben, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Say how large the pool is to go on</source>
+        <translation>Die Größe des Pools angeben, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Correct the marked field to go on</source>
+        <translation>Das markierte Feld berichtigen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>Say once how much all releases of this table may give away. The pool is never refilled.</source>
+        <translation>Sagen Sie einmal, wie viel alle Freigaben dieser Tabelle preisgeben dürfen. Der Pool wird nie aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>not known publicly</source>
+        <translation>öffentlich nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the dataset</source>
+        <translation>&amp;Name des Datensatzes</translation>
+    </message>
+    <message>
+        <source>&amp;Whole pool</source>
+        <translation>&amp;Ganzer Pool</translation>
+    </message>
+    <message>
+        <source>at &amp;δ</source>
+        <translation>bei &amp;δ</translation>
+    </message>
+    <message>
+        <source>&amp;Limit for one synthesis</source>
+        <translation>Grenze für eine &amp;Synthese</translation>
+    </message>
+    <message>
+        <source>Rows of one &amp;person</source>
+        <translation>Zeilen einer &amp;Person</translation>
+    </message>
+    <message>
+        <source>&amp;About how many rows</source>
+        <translation>&amp;Ungefähre Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>ε says how much, δ how rarely the promise may fail. Far fewer than 1 in the number of people: 1e-9 suits any table.</source>
+        <translation>ε sagt, wie viel, δ, wie selten die Zusage versagen darf. Viel weniger als 1 geteilt durch die Zahl der Personen: 1e-9 passt zu jeder Tabelle.</translation>
+    </message>
+    <message>
+        <source>The most that one synthetic table may spend, whoever asks for it.</source>
+        <translation>Das Höchste, was eine synthetische Tabelle verbrauchen darf, wer immer sie anfragt.</translation>
+    </message>
+    <message>
+        <source>The most rows that belong to one person. The promise is made to people, not to rows.</source>
+        <translation>Die höchste Zahl von Zeilen, die einer Person gehören. Die Zusage gilt Personen, nicht Zeilen.</translation>
+    </message>
+    <message>
+        <source>A rounded number that is public already, for forecasts. Leave it away where none is public.</source>
+        <translation>Eine gerundete Zahl, die schon öffentlich ist, für Vorhersagen. Leer lassen, wo keine öffentlich ist.</translation>
+    </message>
+    <message>
+        <source>What this pool means</source>
+        <translation>Was dieser Pool bedeutet</translation>
+    </message>
+    <message>
+        <source>A smaller pool protects better and is used up sooner. It can be lowered later.</source>
+        <translation>Ein kleinerer Pool schützt besser und ist früher aufgebraucht. Er kann später verkleinert werden.</translation>
+    </message>
+    <message>
+        <source>Type a pool, for example 3.0, to see what it would let a reader of all releases learn.</source>
+        <translation>Geben Sie einen Pool ein, zum Beispiel 3.0, um zu sehen, was er alle Freigaben Lesende erfahren ließe.</translation>
+    </message>
+    <message>
+        <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
+        <translation>Wer alle Freigaben liest, kann die Chancen einer Vermutung über eine Person höchstens verschieben um</translation>
+    </message>
+    <message>
+        <source>a factor of {factor}</source>
+        <translation>den Faktor {factor}</translation>
+    </message>
+    <message>
+        <source>A guess held {before} becomes at most {after} likely.</source>
+        <translation>Eine zu {before} geglaubte Vermutung wird höchstens {after} wahrscheinlich.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPage</name>
+    <message>
+        <source>Choose Another File…</source>
+        <translation>Andere Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Read It as Before</source>
+        <translation>Wie vorher lesen</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read like this</source>
+        <translation>Die Datei lässt sich so nicht lesen</translation>
+    </message>
+</context>
+<context>
+    <name>QueryChips</name>
+    <message>
+        <source>Three Columns…</source>
+        <translation>Drei Spalten …</translation>
+    </message>
+    <message>
+        <source>Load Set…</source>
+        <translation>Satz laden …</translation>
+    </message>
+</context>
+<context>
+    <name>QueryErrors</name>
+    <message>
+        <source>Error per query</source>
+        <translation>Fehler je Abfrage</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation>Interesse</translation>
+    </message>
+    <message>
+        <source>Expected, points</source>
+        <translation>Erwartet, Punkte</translation>
+    </message>
+    <message>
+        <source>Measured, noisy, points</source>
+        <translation>Gemessen, verrauscht, Punkte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{name}: expected {expected}, measured {measured}</source>
+        <translation>{name}: erwartet {expected}, gemessen {measured}</translation>
+    </message>
+</context>
+<context>
+    <name>QueryRows</name>
+    <message>
+        <source>Scroll through the queries</source>
+        <translation>Durch die Abfragen blättern</translation>
+    </message>
+    <message>
+        <source>Error per query</source>
+        <translation>Fehler je Abfrage</translation>
+    </message>
+</context>
+<context>
+    <name>QuerySetsModel</name>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Interest queries</source>
+        <translation>Interessenabfragen</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Commas</source>
+        <translation>Kommas</translation>
+    </message>
+    <message>
+        <source>Semicolons</source>
+        <translation>Semikolons</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>Tabulatoren</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Senkrechte Striche</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>decimal point</source>
+        <translation>Dezimalpunkt</translation>
+    </message>
+    <message>
+        <source>decimal comma</source>
+        <translation>Dezimalkomma</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 Nachkommastelle</translation>
+    </message>
+    <message>
+        <source>{count} places</source>
+        <translation>{count} Nachkommastellen</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseHead</name>
+    <message>
+        <source>{count} rows made</source>
+        <translation>{count} Zeilen erzeugt</translation>
+    </message>
+    <message>
+        <source>{epsilon} at {delta}</source>
+        <translation>{epsilon} bei {delta}</translation>
+    </message>
+    <message>
+        <source>Uses {names}</source>
+        <translation>Nutzt {names}</translation>
+    </message>
+    <message>
+        <source>Uses {count} earlier releases</source>
+        <translation>Nutzt {count} frühere Freigaben</translation>
+    </message>
+    <message>
+        <source>Their measurements entered at no cost: {names}</source>
+        <translation>Ihre Messungen kamen kostenlos hinzu: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseList</name>
+    <message>
+        <source>Releases</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>Find a release</source>
+        <translation>Freigabe suchen</translation>
+    </message>
+    <message>
+        <source>No release fits.</source>
+        <translation>Keine Freigabe passt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasesModel</name>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Verbraucht</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigabe</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Abfragen</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>1 query</source>
+        <translation>1 Abfrage</translation>
+    </message>
+    <message>
+        <source>{count} queries</source>
+        <translation>{count} Abfragen</translation>
+    </message>
+    <message>
+        <source>AIM, customised</source>
+        <translation>AIM, angepasst</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, customised</source>
+        <translation>MWEM-PGM, angepasst</translation>
+    </message>
+    <message>
+        <source>AIM</source>
+        <translation>AIM</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM</source>
+        <translation>MWEM-PGM</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasesTab</name>
+    <message>
+        <source>Comparing with the real rows</source>
+        <translation>Mit den echten Zeilen wird verglichen</translation>
+    </message>
+    <message>
+        <source>No release yet</source>
+        <translation>Noch keine Freigabe</translation>
+    </message>
+    <message>
+        <source>A synthetic table appears here once a request was granted and has run.</source>
+        <translation>Eine synthetische Tabelle erscheint hier, sobald eine Anfrage bewilligt wurde und gelaufen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>RequestFacts</name>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>Granted and spent</source>
+        <translation>Bewilligt und verbraucht</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Earlier measurements</source>
+        <translation>Frühere Messungen</translation>
+    </message>
+    <message>
+        <source>Rows to make</source>
+        <translation>Zu erzeugende Zeilen</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>{granted} at {delta}</source>
+        <translation>{granted} bei {delta}</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Request {number}</source>
+        <translation>Anfrage {number}</translation>
+    </message>
+    <message>
+        <source>AIM, customised</source>
+        <translation>AIM, angepasst</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, customised</source>
+        <translation>MWEM-PGM, angepasst</translation>
+    </message>
+    <message>
+        <source>AIM</source>
+        <translation>AIM</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM</source>
+        <translation>MWEM-PGM</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht genutzt</translation>
+    </message>
+    <message>
+        <source>own releases, free</source>
+        <translation>eigene Freigaben, kostenlos</translation>
+    </message>
+    <message>
+        <source>all releases</source>
+        <translation>alle Freigaben</translation>
+    </message>
+</context>
+<context>
+    <name>RequestForm</name>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>&amp;Budget asked</source>
+        <translation>Gewünschtes &amp;Budget</translation>
+    </message>
+    <message>
+        <source>&amp;Dataset</source>
+        <translation>&amp;Datensatz</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>Ben&amp;utzer</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>&amp;Not below</source>
+        <translation>&amp;Nicht unter</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>&amp;Verfahren</translation>
+    </message>
+    <message>
+        <source>Use &amp;earlier measurements</source>
+        <translation>&amp;Frühere Messungen nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Interest queries</source>
+        <translation>&amp;Interessenabfragen</translation>
+    </message>
+    <message>
+        <source>Tables that must come out well: 1 to 3 columns each</source>
+        <translation>Tabellen, die gut herauskommen müssen: je 1 bis 3 Spalten</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>A round number you choose, so that it does not tell how many people are in the data.</source>
+        <translation>Eine runde Zahl Ihrer Wahl, damit sie nicht verrät, wie viele Personen in den Daten sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows to make</source>
+        <translation>&amp;Zu erzeugende Zeilen</translation>
+    </message>
+    <message>
+        <source>AIM, customised (recommended)</source>
+        <translation>AIM, angepasst (empfohlen)</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, customised</source>
+        <translation>MWEM-PGM, angepasst</translation>
+    </message>
+    <message>
+        <source>AIM, without interest queries</source>
+        <translation>AIM, ohne Interessenabfragen</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, without interest queries</source>
+        <translation>MWEM-PGM, ohne Interessenabfragen</translation>
+    </message>
+    <message>
+        <source>My earlier releases, no extra cost</source>
+        <translation>Meine früheren Freigaben, ohne Zusatzkosten</translation>
+    </message>
+    <message>
+        <source>All earlier releases, paid by the user’s pool</source>
+        <translation>Alle früheren Freigaben, aus dem Pool des Benutzers bezahlt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPage</name>
+    <message>
+        <source>Correct the form on the left to go on.</source>
+        <translation>Berichtigen Sie das Formular links, um weiterzugehen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be spent until the workspace is settled.</source>
+        <translation>Nichts kann verbraucht werden, bis der Arbeitsbereich geklärt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Columns with their domains</source>
+        <translation>Spalten mit ihren Wertebereichen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Nothing is registered before you click. The rows stay in their file; the workspace keeps how to read them, and a fingerprint that recognises them.</source>
+        <translation>Nichts wird eingetragen, bevor Sie klicken. Die Zeilen bleiben in ihrer Datei; der Arbeitsbereich behält, wie sie zu lesen ist, und einen Fingerabdruck, der sie wiedererkennt.</translation>
+    </message>
+    <message>
+        <source>{public} public, {left_out} left out</source>
+        <translation>{public} öffentlich, {left_out} weggelassen</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} at δ {delta}</source>
+        <translation>ε {epsilon} bei δ {delta}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>What is registered</source>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>Rows (only you see this)</source>
+        <translation>Zeilen (nur Sie sehen das)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Whole pool</source>
+        <translation>Ganzer Pool</translation>
+    </message>
+    <message>
+        <source>Limit for one synthesis</source>
+        <translation>Grenze für eine Synthese</translation>
+    </message>
+    <message>
+        <source>Rows of one person</source>
+        <translation>Zeilen einer Person</translation>
+    </message>
+    <message>
+        <source>About how many rows</source>
+        <translation>Ungefähre Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>The pool can be lowered or closed later, never made larger. Domains stay as they are.</source>
+        <translation>Der Pool kann später verkleinert oder geschlossen, nie vergrößert werden. Wertebereiche bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Save Code Book…</source>
+        <translation>Codebuch speichern …</translation>
+    </message>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>Spalten und öffentlicher Wertebereich</translation>
+    </message>
+</context>
+<context>
+    <name>Roles</name>
+    <message>
+        <source>Custodian</source>
+        <translation>Datentreuhand</translation>
+    </message>
+    <message>
+        <source>Analyst</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>Nothing is spent yet, so there is nothing to add up.</source>
+        <translation>Noch ist nichts verbraucht, also gibt es nichts zusammenzuzählen.</translation>
+    </message>
+    <message>
+        <source>Total ε. The rule changes the proof, not the releases.</source>
+        <translation>Gesamtes ε. Die Regel ändert den Beweis, nicht die Freigaben.</translation>
+    </message>
+    <message>
+        <source>The same {count} spends under four rules</source>
+        <translation>Dieselben {count} Buchungen nach vier Regeln</translation>
+    </message>
+    <message>
+        <source>The same spends under four rules</source>
+        <translation>Dieselben Buchungen nach vier Regeln</translation>
+    </message>
+    <message>
+        <source>{rule}, at {delta}</source>
+        <translation>{rule}, bei {delta}</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message>
+        <source>Rényi</source>
+        <translation>Rényi</translation>
+    </message>
+    <message>
+        <source>zCDP</source>
+        <translation>zCDP</translation>
+    </message>
+    <message>
+        <source>ε values added up</source>
+        <translation>ε-Werte zusammengezählt</translation>
+    </message>
+    <message>
+        <source>for many tiny spends</source>
+        <translation>für viele winzige Buchungen</translation>
+    </message>
+    <message>
+        <source>usual conversion</source>
+        <translation>übliche Umrechnung</translation>
+    </message>
+    <message>
+        <source>used here: tightest</source>
+        <translation>hier benutzt: am engsten</translation>
+    </message>
+</context>
+<context>
+    <name>RunHead</name>
+    <message>
+        <source>Cancel Run…</source>
+        <translation>Lauf abbrechen …</translation>
+    </message>
+    <message>
+        <source>See the Release</source>
+        <translation>Freigabe ansehen</translation>
+    </message>
+    <message>
+        <source>New Request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Laufs</translation>
+    </message>
+    <message>
+        <source>Measure your queries</source>
+        <translation>Ihre Abfragen messen</translation>
+    </message>
+    <message>
+        <source>Measure columns</source>
+        <translation>Spalten messen</translation>
+    </message>
+    <message>
+        <source>Reserve {granted}</source>
+        <translation>{granted} vormerken</translation>
+    </message>
+    <message>
+        <source>Open the data</source>
+        <translation>Daten öffnen</translation>
+    </message>
+    <message>
+        <source>Select and measure</source>
+        <translation>Auswählen und messen</translation>
+    </message>
+    <message>
+        <source>Fit the model</source>
+        <translation>Modell anpassen</translation>
+    </message>
+    <message>
+        <source>Make rows</source>
+        <translation>Zeilen erzeugen</translation>
+    </message>
+    <message>
+        <source>{time} so far.</source>
+        <translation>{time} bisher.</translation>
+    </message>
+    <message>
+        <source>Round {round} of about {all}.</source>
+        <translation>Runde {round} von etwa {all}.</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Nearly done</source>
+        <translation>Fast fertig</translation>
+    </message>
+    <message>
+        <source>About {time} left</source>
+        <translation>Noch etwa {time}</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Wird angehalten</translation>
+    </message>
+    <message>
+        <source>Release {name} is ready</source>
+        <translation>Freigabe {name} ist fertig</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet.</source>
+        <translation>Noch ist nichts verbraucht.</translation>
+    </message>
+    <message>
+        <source>Stops within a second. {granted} stays spent; no table is made.</source>
+        <translation>Hält innerhalb einer Sekunde an. {granted} bleiben verbraucht; keine Tabelle wird erzeugt.</translation>
+    </message>
+</context>
+<context>
+    <name>RunPage</name>
+    <message>
+        <source>Measured so far</source>
+        <translation>Bisher gemessen</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet, and no table is made.</source>
+        <translation>Noch ist nichts verbraucht, und keine Tabelle wird erzeugt.</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent: it is in the ledger already. No table is made.</source>
+        <translation>{granted} bleiben verbraucht: Sie stehen schon im Kontobuch. Keine Tabelle wird erzeugt.</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent, because the data was already opened. No table is made.</source>
+        <translation>{granted} bleiben verbraucht, denn die Daten wurden schon geöffnet. Keine Tabelle wird erzeugt.</translation>
+    </message>
+    <message>
+        <source>{rows} synthetic rows in {time}.</source>
+        <translation>{rows} synthetische Zeilen in {time}.</translation>
+    </message>
+    <message>
+        <source>Run {name} was cancelled</source>
+        <translation>Lauf {name} wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>The run was cancelled</source>
+        <translation>Der Lauf wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Nothing was spent.</source>
+        <translation>Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent. The data was not opened, so the spend can be taken back in Pools.</source>
+        <translation>{granted} bleiben verbraucht. Die Daten wurden nicht geöffnet, also lässt sich die Buchung unter Pools zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent, because the data was already opened. No table was made.</source>
+        <translation>{granted} bleiben verbraucht, denn die Daten wurden schon geöffnet. Keine Tabelle wurde erzeugt.</translation>
+    </message>
+    <message>
+        <source>{count} so far, each a table of counts with noise</source>
+        <translation>{count} bisher, jede eine Tabelle verrauschter Anzahlen</translation>
+    </message>
+    <message>
+        <source>Expected error of your queries</source>
+        <translation>Erwarteter Fehler Ihrer Abfragen</translation>
+    </message>
+    <message>
+        <source>Percentage points of people, from noise and model alone. Each line of the grid halves the error; a dot marks the round that measured the query.</source>
+        <translation>Prozentpunkte der Personen, allein aus Rauschen und Modell. Jede Linie des Rasters halbiert den Fehler; ein Punkt markiert die Runde, in der die Abfrage gemessen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveSetDialog</name>
+    <message>
+        <source>Save a set of interest queries</source>
+        <translation>Einen Satz von Interessenabfragen speichern</translation>
+    </message>
+    <message>
+        <source>Kept for {name}. A set of the same name is replaced.</source>
+        <translation>Wird für {name} aufgehoben. Ein Satz gleichen Namens wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Save Set</source>
+        <translation>Satz speichern</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>{name} has accounts.</source>
+        <translation>{name} hat Konten.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>Sign In</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Type the name of your account.</source>
+        <translation>Den Namen Ihres Kontos eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>SpendsCard</name>
+    <message>
+        <source>Spends</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Take Back…</source>
+        <translation>Zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>{count} in all, newest first</source>
+        <translation>{count} insgesamt, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <translation>{count} insgesamt</translation>
+    </message>
+    <message>
+        <source>Show Timeline</source>
+        <translation>Zeitverlauf zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SpendsModel</name>
+    <message>
+        <source>Spend</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Asked ε</source>
+        <translation>Gewünschtes ε</translation>
+    </message>
+    <message>
+        <source>Granted ε</source>
+        <translation>Bewilligtes ε</translation>
+    </message>
+    <message>
+        <source>Share of pool</source>
+        <translation>Anteil am Pool</translation>
+    </message>
+    <message>
+        <source>Left after</source>
+        <translation>Danach übrig</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>Failed, spent</source>
+        <translation>Gescheitert, verbraucht</translation>
+    </message>
+    <message>
+        <source>Cancelled, spent</source>
+        <translation>Abgebrochen, verbraucht</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{count} pico-ρ in the ledger</source>
+        <translation>{count} pico-ρ im Kontobuch</translation>
+    </message>
+</context>
+<context>
+    <name>SpentFacts</name>
+    <message>
+        <source>Reserved</source>
+        <translation>Vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Data opened</source>
+        <translation>Daten geöffnet</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>{granted} will be spent</source>
+        <translation>{granted} werden verbraucht</translation>
+    </message>
+    <message>
+        <source>It is written to the ledger before the data is opened.</source>
+        <translation>Das wird ins Kontobuch geschrieben, bevor die Daten geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>{granted} is spent</source>
+        <translation>{granted} sind verbraucht</translation>
+    </message>
+    <message>
+        <source>It was written to the ledger before the data was opened, and stays spent whatever happens now.</source>
+        <translation>Das wurde ins Kontobuch geschrieben, bevor die Daten geöffnet wurden, und bleibt verbraucht, was immer jetzt geschieht.</translation>
+    </message>
+    <message>
+        <source>Cancelled, spent</source>
+        <translation>Abgebrochen, verbraucht</translation>
+    </message>
+    <message>
+        <source>Failed, spent</source>
+        <translation>Gescheitert, verbraucht</translation>
+    </message>
+    <message>
+        <source>Not released</source>
+        <translation>Nicht freigegeben</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>All stages are over</source>
+        <translation>Alle Schritte sind vorbei</translation>
+    </message>
+    <message>
+        <source>{over} of {all} stages are over</source>
+        <translation>{over} von {all} Schritten sind vorbei</translation>
+    </message>
+    <message>
+        <source>Stages of the run</source>
+        <translation>Schritte des Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>StepRail</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>Daten importieren</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}: {title}</source>
+        <translation>Schritt {number} von {all}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>reserve the budget</source>
+        <translation>Budget vormerken</translation>
+    </message>
+    <message>
+        <source>open the data</source>
+        <translation>Daten öffnen</translation>
+    </message>
+    <message>
+        <source>measure columns</source>
+        <translation>Spalten messen</translation>
+    </message>
+    <message>
+        <source>measure your queries</source>
+        <translation>Ihre Abfragen messen</translation>
+    </message>
+    <message>
+        <source>select and measure</source>
+        <translation>auswählen und messen</translation>
+    </message>
+    <message>
+        <source>fit the model</source>
+        <translation>Modell anpassen</translation>
+    </message>
+    <message>
+        <source>make rows</source>
+        <translation>Zeilen erzeugen</translation>
+    </message>
+    <message>
+        <source>store the release</source>
+        <translation>Freigabe speichern</translation>
+    </message>
+</context>
+<context>
+    <name>SynthesisTab</name>
+    <message>
+        <source>A dataset</source>
+        <translation>Ein Datensatz</translation>
+    </message>
+    <message>
+        <source>One sensitive table with its public domain and its pool.</source>
+        <translation>Eine schützenswerte Tabelle mit öffentlichem Wertebereich und Pool.</translation>
+    </message>
+    <message>
+        <source>A user</source>
+        <translation>Ein Benutzer</translation>
+    </message>
+    <message>
+        <source>Somebody who receives synthetic tables, within limits.</source>
+        <translation>Jemand, der synthetische Tabellen erhält, innerhalb von Grenzen.</translation>
+    </message>
+    <message>
+        <source>A request</source>
+        <translation>Eine Anfrage</translation>
+    </message>
+    <message>
+        <source>What must come out well, and how much it may cost.</source>
+        <translation>Was gut herauskommen muss, und wie viel es kosten darf.</translation>
+    </message>
+    <message>
+        <source>Nothing to ask for yet</source>
+        <translation>Noch nichts anzufragen</translation>
+    </message>
+    <message>
+        <source>A synthetic table needs a dataset to come from and a user to go to.</source>
+        <translation>Eine synthetische Tabelle braucht einen Datensatz, aus dem sie kommt, und einen Benutzer, der sie erhält.</translation>
+    </message>
+    <message>
+        <source>Synthesis: starting</source>
+        <translation>Synthese: beginnt</translation>
+    </message>
+    <message>
+        <source>Synthesis {name}: {step}, {share}</source>
+        <translation>Synthese {name}: {step}, {share}</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Pools</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>Synthese</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackDialog</name>
+    <message>
+        <source>The program ended before this run opened the data, so nobody learned anything. {granted} return to the pools, and the log says so.</source>
+        <translation>Das Programm endete, bevor dieser Lauf die Daten öffnete, also hat niemand etwas erfahren. {granted} kehren in die Pools zurück, und das Protokoll sagt es.</translation>
+    </message>
+    <message>
+        <source>Take back {spend} of {user}</source>
+        <translation>{spend} von {user} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>It goes into the audit log.</source>
+        <translation>Er kommt ins Prüfprotokoll.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Say why; the auditor will ask.</source>
+        <translation>Sagen Sie, warum; die Prüfung wird fragen.</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeColumnsDialog</name>
+    <message>
+        <source>Three columns</source>
+        <translation>Drei Spalten</translation>
+    </message>
+    <message>
+        <source>Their joint table is measured as one. The fewer cells it has, the smaller its error.</source>
+        <translation>Ihre gemeinsame Tabelle wird als eine gemessen. Je weniger Zellen sie hat, desto kleiner ihr Fehler.</translation>
+    </message>
+    <message>
+        <source>&amp;First column</source>
+        <translation>&amp;Erste Spalte</translation>
+    </message>
+    <message>
+        <source>&amp;Second column</source>
+        <translation>&amp;Zweite Spalte</translation>
+    </message>
+    <message>
+        <source>&amp;Third column</source>
+        <translation>&amp;Dritte Spalte</translation>
+    </message>
+    <message>
+        <source>Add Query</source>
+        <translation>Abfrage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose three different columns.</source>
+        <translation>Drei verschiedene Spalten wählen.</translation>
+    </message>
+    <message>
+        <source>{factors} = {cells} cells</source>
+        <translation>{factors} = {cells} Zellen</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Remaining budget</source>
+        <translation>Verbleibendes Budget</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Left after</source>
+        <translation>Danach übrig</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>{share} left today</source>
+        <translation>{share} heute übrig</translation>
+    </message>
+    <message>
+        <source>{share} after the plan</source>
+        <translation>{share} nach dem Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spend(s)</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineCard</name>
+    <message>
+        <source>Remaining budget of the dataset</source>
+        <translation>Verbleibendes Budget des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Share of the pool. Shares add up; ε values do not.</source>
+        <translation>Anteil am Pool. Anteile lassen sich zusammenzählen, ε-Werte nicht.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} weitere</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+</context>
+<context>
+    <name>TrueErrorsModel</name>
+    <message>
+        <source>True error</source>
+        <translation>Wahrer Fehler</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>UserDetails</name>
+    <message>
+        <source>Lower Limit…</source>
+        <translation>Grenze senken …</translation>
+    </message>
+    <message>
+        <source>Allow Dataset…</source>
+        <translation>Datensatz erlauben …</translation>
+    </message>
+    <message>
+        <source>Ask for a Table</source>
+        <translation>Tabelle anfragen</translation>
+    </message>
+    <message>
+        <source>Ask with This Set</source>
+        <translation>Mit diesem Satz anfragen</translation>
+    </message>
+    <message>
+        <source>Saved interest queries</source>
+        <translation>Gespeicherte Interessenabfragen</translation>
+    </message>
+    <message>
+        <source>None saved yet. Choose queries in the tab Synthesis, then Load Set and Save Current Choice.</source>
+        <translation>Noch keine gespeichert. Wählen Sie Abfragen auf der Seite Synthese, dann „Satz laden“ und „Jetzige Auswahl speichern“.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>at most {limit} at {delta}</source>
+        <translation>höchstens {limit} bei {delta}</translation>
+    </message>
+    <message>
+        <source>No pool of their own: the dataset’s pool and the limits alone decide.</source>
+        <translation>Kein eigener Pool: Der Pool des Datensatzes und die Grenzen allein entscheiden.</translation>
+    </message>
+    <message>
+        <source>{total} in all at {delta}</source>
+        <translation>{total} insgesamt bei {delta}</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>{share} übrig</translation>
+    </message>
+    <message>
+        <source>Nothing is left. A pool is never refilled; earlier releases stay usable.</source>
+        <translation>Nichts ist übrig. Ein Pool wird nie aufgefüllt; frühere Freigaben bleiben nutzbar.</translation>
+    </message>
+    <message>
+        <source>The pool still allows {allowed}.</source>
+        <translation>Der Pool erlaubt noch {allowed}.</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>Eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>A limit can be lowered, never raised. A pool only goes down.</source>
+        <translation>Eine Grenze kann gesenkt, nie erhöht werden. Ein Pool wird nur kleiner.</translation>
+    </message>
+</context>
+<context>
+    <name>UsersModel</name>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>Eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>UsersTab</name>
+    <message>
+        <source>Add a user</source>
+        <translation>Benutzer hinzufügen</translation>
+    </message>
+    <message>
+        <source>A person or group who receives synthetic tables, never the rows.</source>
+        <translation>Eine Person oder Gruppe, die synthetische Tabellen erhält, nie die Zeilen.</translation>
+    </message>
+    <message>
+        <source>Set their limits</source>
+        <translation>Grenzen festlegen</translation>
+    </message>
+    <message>
+        <source>A pool of their own and a limit for one request, if you like.</source>
+        <translation>Wenn Sie möchten, ein eigener Pool und eine Grenze für eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>Save what they ask for</source>
+        <translation>Aufheben, was sie wünschen</translation>
+    </message>
+    <message>
+        <source>Interest queries: the tables that must come out well for them.</source>
+        <translation>Interessenabfragen: die Tabellen, die für sie gut herauskommen müssen.</translation>
+    </message>
+    <message>
+        <source>No user yet</source>
+        <translation>Noch kein Benutzer</translation>
+    </message>
+    <message>
+        <source>Each request is made for somebody, so that all they receive is counted together.</source>
+        <translation>Jede Anfrage geschieht für jemanden, damit alles, was diese Person erhält, zusammengezählt wird.</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>This is not the newest copy of the workspace</source>
+        <translation>Das ist nicht die neueste Kopie des Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>The workspace was changed from outside</source>
+        <translation>Der Arbeitsbereich wurde von außen geändert</translation>
+    </message>
+    <message>
+        <source>Entry {number} does not fit the entries around it</source>
+        <translation>Eintrag {number} passt nicht zu den Einträgen um ihn</translation>
+    </message>
+    <message>
+        <source>All {count} entries follow from one another, and the pools agree with the ledger.</source>
+        <translation>Alle {count} Einträge folgen auseinander, und die Pools stimmen mit dem Kontobuch überein.</translation>
+    </message>
+    <message>
+        <source>The newest entry matches the copy kept outside the file.</source>
+        <translation>Der neueste Eintrag stimmt mit der Kopie außerhalb der Datei überein.</translation>
+    </message>
+    <message>
+        <source>This computer keeps no copy of the newest entry, so an older file would not be noticed.</source>
+        <translation>Dieser Computer hat keine Kopie des neuesten Eintrags, also fiele eine ältere Datei nicht auf.</translation>
+    </message>
+    <message>
+        <source>The log is complete and unchanged</source>
+        <translation>Das Protokoll ist vollständig und unverändert</translation>
+    </message>
+    <message>
+        <source>Reading still works; nothing can be spent until this is settled. Put back the newest file, or send the report to your auditor.</source>
+        <translation>Lesen geht weiter; nichts kann verbraucht werden, bis das geklärt ist. Legen Sie die neueste Datei zurück, oder schicken Sie den Bericht an die Prüfung.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBanner</name>
+    <message>
+        <source>Checked</source>
+        <translation>Überprüft</translation>
+    </message>
+    <message>
+        <source>Save Report…</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Verify Again</source>
+        <translation>Erneut überprüfen</translation>
+    </message>
+    <message>
+        <source>The log is being checked</source>
+        <translation>Das Protokoll wird überprüft</translation>
+    </message>
+    <message>
+        <source>Every entry, every sum, and the copy outside.</source>
+        <translation>Jeder Eintrag, jede Summe und die Kopie außerhalb.</translation>
+    </message>
+    <message>
+        <source>Show Entry {number}</source>
+        <translation>Eintrag {number} zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>{share} done</source>
+        <translation>{share} geschafft</translation>
+    </message>
+</context>
+</TS>

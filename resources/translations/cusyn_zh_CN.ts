@@ -1,0 +1,4332 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>About</name>
+    <message>
+        <source>Private synthetic tables, within a budget that can be proved.</source>
+        <translation>在可证明的预算之内生成私密的合成表。</translation>
+    </message>
+    <message>
+        <source>The program comes under the Apache License 2.0.</source>
+        <translation>本程序采用 Apache 许可证 2.0。</translation>
+    </message>
+    <message>
+        <source>The typeface Inter comes under the SIL Open Font License 1.1.</source>
+        <translation>字体 Inter 采用 SIL 开放字体许可证 1.1。</translation>
+    </message>
+    <message>
+        <source>The Phosphor icons come under the MIT License.</source>
+        <translation>Phosphor 图标采用 MIT 许可证。</translation>
+    </message>
+    <message>
+        <source>It works offline: nothing leaves this computer.</source>
+        <translation>离线工作：任何内容都不会离开这台计算机。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New Workspace…</source>
+        <translation>新建工作区(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Workspace…</source>
+        <translation>打开工作区(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Demo Workspace</source>
+        <translation>打开演示工作区(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Close Workspace</source>
+        <translation>关闭工作区(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Import Data…</source>
+        <translation>导入数据(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>刷新(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Add &amp;User…</source>
+        <translation>添加用户(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>New &amp;Request</source>
+        <translation>新建请求(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel Run…</source>
+        <translation>取消运行(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Package…</source>
+        <translation>导出发布包(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Ask Again</source>
+        <translation>再次请求(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>验证(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Save &amp;Receipt…</source>
+        <translation>保存回执(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Close &amp;Pool…</source>
+        <translation>关闭预算池(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lower Pool…</source>
+        <translation>缩小预算池(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;About CuSyn Desktop</source>
+        <translation>关于 CuSyn Desktop(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open Re&amp;quest File…</source>
+        <translation>打开请求文件(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation>跟随系统主题(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>浅色主题(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>深色主题(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Make a new, empty workspace file</source>
+        <translation>新建一个空的工作区文件</translation>
+    </message>
+    <message>
+        <source>Open a workspace file</source>
+        <translation>打开工作区文件</translation>
+    </message>
+    <message>
+        <source>Try everything on made-up people, with a pool of its own</source>
+        <translation>用虚构的人试用全部功能，配有单独的预算池</translation>
+    </message>
+    <message>
+        <source>Close this workspace</source>
+        <translation>关闭此工作区</translation>
+    </message>
+    <message>
+        <source>Register a sensitive table with its public domain and pool</source>
+        <translation>登记一张敏感表及其公开值域和预算池</translation>
+    </message>
+    <message>
+        <source>Close the window and wait for what runs</source>
+        <translation>关闭窗口并等待正在进行的工作</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>复制所选内容</translation>
+    </message>
+    <message>
+        <source>Search on this page</source>
+        <translation>在本页查找</translation>
+    </message>
+    <message>
+        <source>Read this page again from the workspace</source>
+        <translation>从工作区重新读取本页</translation>
+    </message>
+    <message>
+        <source>Add somebody who receives synthetic tables</source>
+        <translation>添加接收合成表的人</translation>
+    </message>
+    <message>
+        <source>Ask for a synthetic table; looking costs nothing</source>
+        <translation>请求一张合成表；查看不花预算</translation>
+    </message>
+    <message>
+        <source>Fill the form with a request that somebody wrote; nothing is spent</source>
+        <translation>用他人写好的请求填写表单；不花预算</translation>
+    </message>
+    <message>
+        <source>Stop the synthesis; what is spent stays spent</source>
+        <translation>停止合成；已支出的仍算支出</translation>
+    </message>
+    <message>
+        <source>Write the release to a folder that anyone can verify</source>
+        <translation>把发布写入任何人都能验证的文件夹</translation>
+    </message>
+    <message>
+        <source>Fill the form with this request</source>
+        <translation>用此请求填写表单</translation>
+    </message>
+    <message>
+        <source>Check the audit log, the ledger and the pools</source>
+        <translation>检查审计日志、账本和预算池</translation>
+    </message>
+    <message>
+        <source>Write down the head of the audit log, to notice an old copy</source>
+        <translation>记下审计日志的末端，以便发现旧副本</translation>
+    </message>
+    <message>
+        <source>Close this pool for good</source>
+        <translation>永久关闭此预算池</translation>
+    </message>
+    <message>
+        <source>Make this pool smaller; it can never be made larger</source>
+        <translation>缩小此预算池；它永远不能再变大</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>版本与许可证</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>Audit</name>
+    <message>
+        <source>Workspace made</source>
+        <translation>已建立工作区</translation>
+    </message>
+    <message>
+        <source>Workspace updated</source>
+        <translation>已更新工作区</translation>
+    </message>
+    <message>
+        <source>Copy accepted</source>
+        <translation>已接受副本</translation>
+    </message>
+    <message>
+        <source>Dataset added</source>
+        <translation>已添加数据集</translation>
+    </message>
+    <message>
+        <source>File moved</source>
+        <translation>已移动文件</translation>
+    </message>
+    <message>
+        <source>User added</source>
+        <translation>已添加用户</translation>
+    </message>
+    <message>
+        <source>Datasets changed</source>
+        <translation>已更改数据集</translation>
+    </message>
+    <message>
+        <source>Limit lowered</source>
+        <translation>已降低上限</translation>
+    </message>
+    <message>
+        <source>Pool lowered</source>
+        <translation>已缩小预算池</translation>
+    </message>
+    <message>
+        <source>Pool closed</source>
+        <translation>已关闭预算池</translation>
+    </message>
+    <message>
+        <source>Queries saved</source>
+        <translation>已保存查询</translation>
+    </message>
+    <message>
+        <source>Decision shown</source>
+        <translation>已显示决定</translation>
+    </message>
+    <message>
+        <source>Spend reserved</source>
+        <translation>已预留支出</translation>
+    </message>
+    <message>
+        <source>Data opened</source>
+        <translation>已打开数据</translation>
+    </message>
+    <message>
+        <source>Release stored</source>
+        <translation>已保存发布</translation>
+    </message>
+    <message>
+        <source>Run failed</source>
+        <translation>运行失败</translation>
+    </message>
+    <message>
+        <source>Run cancelled</source>
+        <translation>运行已取消</translation>
+    </message>
+    <message>
+        <source>Spend taken back</source>
+        <translation>支出已撤回</translation>
+    </message>
+    <message>
+        <source>Package exported</source>
+        <translation>已导出发布包</translation>
+    </message>
+    <message>
+        <source>True errors shown</source>
+        <translation>已显示真实误差</translation>
+    </message>
+    <message>
+        <source>Chain verified</source>
+        <translation>已验证链</translation>
+    </message>
+    <message>
+        <source>Account added</source>
+        <translation>已添加账户</translation>
+    </message>
+    <message>
+        <source>Role changed</source>
+        <translation>已更改角色</translation>
+    </message>
+    <message>
+        <source>Account closed</source>
+        <translation>已关闭账户</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>已登录</translation>
+    </message>
+    <message>
+        <source>Sign-in refused</source>
+        <translation>登录被拒绝</translation>
+    </message>
+    <message>
+        <source>Passphrase changed</source>
+        <translation>已更改口令</translation>
+    </message>
+    <message>
+        <source>Passphrase reset</source>
+        <translation>已重设口令</translation>
+    </message>
+    <message>
+        <source>Domain inferred</source>
+        <translation>推断的值域</translation>
+    </message>
+    <message>
+        <source>Custodian</source>
+        <translation>数据保管人</translation>
+    </message>
+    <message>
+        <source>Analyst</source>
+        <translation>分析员</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>审计员</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>{release} for {user}</source>
+        <translation>{release}，给 {user}</translation>
+    </message>
+    <message>
+        <source>{release}, {dataset}</source>
+        <translation>{release}，{dataset}</translation>
+    </message>
+    <message>
+        <source>{release} for {user}, stays spent</source>
+        <translation>{release}，给 {user}，仍算支出</translation>
+    </message>
+    <message>
+        <source>{release}: {reason}</source>
+        <translation>{release}：{reason}</translation>
+    </message>
+    <message>
+        <source>{release}, to the custodian</source>
+        <translation>{release}，给数据保管人</translation>
+    </message>
+    <message>
+        <source>{dataset}</source>
+        <translation>{dataset}</translation>
+    </message>
+    <message>
+        <source>{user}</source>
+        <translation>{user}</translation>
+    </message>
+    <message>
+        <source>{owner}: {before} to {after}</source>
+        <translation>{owner}：{before} 改为 {after}</translation>
+    </message>
+    <message>
+        <source>{name}: {before} to {after}</source>
+        <translation>{name}：{before} 改为 {after}</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>{user}: {name}</source>
+        <translation>{user}：{name}</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>A new file</source>
+        <translation>新文件</translation>
+    </message>
+    <message>
+        <source>{account}: {role}</source>
+        <translation>{account}：{role}</translation>
+    </message>
+    <message>
+        <source>{account}: {before} to {role}</source>
+        <translation>{account}：{before} 改为 {role}</translation>
+    </message>
+    <message>
+        <source>{account}</source>
+        <translation>{account}</translation>
+    </message>
+    <message>
+        <source>{dataset}: {columns}</source>
+        <translation>{dataset}：{columns}</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Pool of</source>
+        <translation>预算池属于</translation>
+    </message>
+    <message>
+        <source>In ledger units</source>
+        <translation>账本单位</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Rows per person</source>
+        <translation>每人行数</translation>
+    </message>
+    <message>
+        <source>Rows made</source>
+        <translation>生成行数</translation>
+    </message>
+    <message>
+        <source>Noisy tables</source>
+        <translation>含噪表</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Every synthesis</source>
+        <translation>每次合成</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>预算池</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>{epsilon} at {delta}</source>
+        <translation>{epsilon}，{delta}</translation>
+    </message>
+    <message>
+        <source>{count} pico-ρ</source>
+        <translation>{count} pico-ρ</translation>
+    </message>
+    <message>
+        <source>Dataset’s pool after</source>
+        <translation>之后数据集的预算池</translation>
+    </message>
+    <message>
+        <source>User’s pool after</source>
+        <translation>之后用户的预算池</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>操作人</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>指纹</translation>
+    </message>
+</context>
+<context>
+    <name>AuditTab</name>
+    <message>
+        <source>Audit log</source>
+        <translation>审计日志</translation>
+    </message>
+    <message>
+        <source>{workspace}-log</source>
+        <translation>{workspace}-log</translation>
+    </message>
+    <message>
+        <source>{workspace}-receipt</source>
+        <translation>{workspace}-receipt</translation>
+    </message>
+    <message>
+        <source>{workspace}-verification</source>
+        <translation>{workspace}-verification</translation>
+    </message>
+    <message>
+        <source>A receipt is on the clipboard.</source>
+        <translation>回执已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>已另存为 {name}</translation>
+    </message>
+    <message>
+        <source>The log is not shown here</source>
+        <translation>此处不显示日志</translation>
+    </message>
+    <message>
+        <source>Only the custodian and the auditor read it, because it names every user.</source>
+        <translation>只有数据保管人和审计员能读日志，因为其中列出所有用户。</translation>
+    </message>
+</context>
+<context>
+    <name>BannerArea</name>
+    <message>
+        <source>Show the Audit Log</source>
+        <translation>显示审计日志</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>BeliefBar</name>
+    <message>
+        <source>A guess held {before} can become at most {after} likely</source>
+        <translation>可信度为 {before} 的猜测最多变为 {after}</translation>
+    </message>
+    <message>
+        <source>Belief that moves</source>
+        <translation>变化的置信度</translation>
+    </message>
+</context>
+<context>
+    <name>BooleanForm</name>
+    <message>
+        <source>Written for &amp;no</source>
+        <translation>“否”的写法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Written for &amp;yes</source>
+        <translation>“是”的写法(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Type both words.</source>
+        <translation>请输入两个词。</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetSlider</name>
+    <message>
+        <source>Budget asked</source>
+        <translation>请求的预算</translation>
+    </message>
+    <message>
+        <source>More privacy</source>
+        <translation>更多隐私</translation>
+    </message>
+    <message>
+        <source>More accuracy</source>
+        <translation>更高准确度</translation>
+    </message>
+    <message>
+        <source>{amount} possible</source>
+        <translation>可用 {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>CancelRunDialog</name>
+    <message>
+        <source>Cancel run {name}?</source>
+        <translation>取消运行 {name}？</translation>
+    </message>
+    <message>
+        <source>Cancel this run?</source>
+        <translation>取消此次运行？</translation>
+    </message>
+    <message>
+        <source>Cancel Run</source>
+        <translation>取消运行</translation>
+    </message>
+    <message>
+        <source>Keep Running</source>
+        <translation>继续运行</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryForm</name>
+    <message>
+        <source>Their order means something</source>
+        <translation>其顺序有意义</translation>
+    </message>
+    <message>
+        <source>&amp;Possible values, one a line</source>
+        <translation>可能的值，每行一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Values: {count}</source>
+        <translation>值：{count}</translation>
+    </message>
+    <message>
+        <source>List at least one value.</source>
+        <translation>请至少列出一个值。</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Type a small number above 0, such as 1e-9.</source>
+        <translation>请输入大于 0 的小数，例如 1e-9。</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>请输入名称。</translation>
+    </message>
+    <message>
+        <source>Type a number above 0, with a point: 0.5.</source>
+        <translation>请输入大于 0 的数，用小数点：0.5。</translation>
+    </message>
+    <message>
+        <source>The smallest budget is ε {least}; less is nothing but noise.</source>
+        <translation>最小预算为 ε {least}；再小就只剩噪声。</translation>
+    </message>
+    <message>
+        <source>The largest budget is ε {most}; more protects nobody.</source>
+        <translation>最大预算为 ε {most}；再大就保护不了任何人。</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Remove {name}</source>
+        <translation>移除 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ClosePoolDialog</name>
+    <message>
+        <source>Close a pool</source>
+        <translation>关闭预算池</translation>
+    </message>
+    <message>
+        <source>Close for Good</source>
+        <translation>永久关闭</translation>
+    </message>
+    <message>
+        <source>This is final. The {allowed} that are left can never be spent, and nobody can open the pool again. Earlier releases stay usable.</source>
+        <translation>此操作不可撤销。剩余的 {allowed} 将永远不能支出，也没有人能再打开此预算池。之前的发布仍可使用。</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message>
+        <source>Close and cancel the run?</source>
+        <translation>关闭并取消运行？</translation>
+    </message>
+    <message>
+        <source>Cancel Run and Close</source>
+        <translation>取消运行并关闭</translation>
+    </message>
+    <message>
+        <source>Keep Running</source>
+        <translation>继续运行</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnBars</name>
+    <message>
+        <source>Shares by {column}</source>
+        <translation>按 {column} 的占比</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>含噪测量</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>{label}: measured {measured}, synthetic {synthetic}</source>
+        <translation>{label}：测量 {measured}，合成 {synthetic}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnCard</name>
+    <message>
+        <source>One column</source>
+        <translation>单列</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>含噪测量</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>% of people</source>
+        <translation>占人数的 %</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnEditor</name>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Confirm as Public Knowledge</source>
+        <translation>确认为公开信息</translation>
+    </message>
+    <message>
+        <source>Load Code Book…</source>
+        <translation>载入编码本…</translation>
+    </message>
+    <message>
+        <source>Leave Out</source>
+        <translation>不纳入</translation>
+    </message>
+    <message>
+        <source>You changed this domain. Confirm it if anyone could know it without seeing the rows.</source>
+        <translation>您已更改此值域。如果任何人不看数据行也能知道它，请确认。</translation>
+    </message>
+    <message>
+        <source>The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. Type the range of the questionnaire, or confirm this one if anyone could know it.</source>
+        <translation>建议的范围 {lowest} 至 {highest} 取自数据行：它会透露极值。请输入问卷规定的范围；如果任何人都能知道这个范围，请确认。</translation>
+    </message>
+    <message>
+        <source>This list was taken from the rows: it would tell that no other value occurs. Complete it, or confirm it if anyone could know it.</source>
+        <translation>此列表取自数据行：它会透露没有其他值出现。请补全；如果任何人都能知道它，请确认。</translation>
+    </message>
+    <message>
+        <source>&amp;Type</source>
+        <translation>类型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Confirmed: anyone could know this domain without seeing the rows.</source>
+        <translation>已确认：任何人不看数据行也能知道此值域。</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>小数</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>日期和时间</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>标识符</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由文本</translation>
+    </message>
+    <message>
+        <source>One value</source>
+        <translation>单一值</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>公开</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>推断</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>不纳入</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsPage</name>
+    <message>
+        <source>Choose a file first</source>
+        <translation>请先选择文件</translation>
+    </message>
+    <message>
+        <source>Take in at least one column to go on</source>
+        <translation>请至少纳入一列再继续</translation>
+    </message>
+    <message>
+        <source>First {count} rows. {reading}</source>
+        <translation>前 {count} 行。{reading}</translation>
+    </message>
+    <message>
+        <source>{count} public</source>
+        <translation>{count} 列公开</translation>
+    </message>
+    <message>
+        <source>{count} inferred</source>
+        <translation>{count} 列推断</translation>
+    </message>
+    <message>
+        <source>{count} left out</source>
+        <translation>{count} 列不纳入</translation>
+    </message>
+    <message>
+        <source>Confirm {name} to go on</source>
+        <translation>请确认 {name} 再继续</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} 和 {last}</translation>
+    </message>
+    <message>
+        <source>Confirm {names} to go on</source>
+        <translation>请确认 {names} 再继续</translation>
+    </message>
+    <message>
+        <source>Confirm {names} and {count} more to go on</source>
+        <translation>请确认 {names} 及另外 {count} 列再继续</translation>
+    </message>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>列与公开值域</translation>
+    </message>
+    <message>
+        <source>Say for each column which values are possible. Only what anyone could know without seeing the rows belongs here: a code book, a law, a questionnaire.</source>
+        <translation>请说明每一列可能有哪些值。这里只写任何人不看数据行也能知道的内容：编码本、法律、问卷。</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>前几行</translation>
+    </message>
+</context>
+<context>
+    <name>CustodianPanel</name>
+    <message>
+        <source>Custodian only</source>
+        <translation>仅限数据保管人</translation>
+    </message>
+    <message>
+        <source>Show True Errors</source>
+        <translation>显示真实误差</translation>
+    </message>
+    <message>
+        <source>True errors</source>
+        <translation>真实误差</translation>
+    </message>
+    <message>
+        <source>How far the table is from the real rows. Never exported, never shown to an analyst.</source>
+        <translation>此表与真实数据行相差多少。从不导出，从不向分析员显示。</translation>
+    </message>
+    <message>
+        <source>Reading the Rows…</source>
+        <translation>正在读取数据行…</translation>
+    </message>
+    <message>
+        <source>Compared with the real rows. Never exported, never shown to an analyst.</source>
+        <translation>已与真实数据行比较。从不导出，从不向分析员显示。</translation>
+    </message>
+    <message>
+        <source>Each look is written in the audit log.</source>
+        <translation>每次查看都会写入审计日志。</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetFacts</name>
+    <message>
+        <source>Ask for a Table</source>
+        <translation>请求一张表</translation>
+    </message>
+    <message>
+        <source>See Pools</source>
+        <translation>查看预算池</translation>
+    </message>
+    <message>
+        <source>{total} in all at {delta}</source>
+        <translation>共 {total}，{delta}</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>剩余 {share}</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>known to the custodian</source>
+        <translation>数据保管人已知</translation>
+    </message>
+    <message>
+        <source>The pool is closed. Earlier releases stay usable.</source>
+        <translation>此预算池已关闭。之前的发布仍可使用。</translation>
+    </message>
+    <message>
+        <source>The pool is used up. It is never refilled; earlier releases stay usable.</source>
+        <translation>此预算池已用完，永不补充；之前的发布仍可使用。</translation>
+    </message>
+    <message>
+        <source>The pool still allows {allowed}.</source>
+        <translation>此预算池还允许 {allowed}。</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>不公开</translation>
+    </message>
+    <message>
+        <source>Limit for one synthesis</source>
+        <translation>单次合成上限</translation>
+    </message>
+    <message>
+        <source>Rows of one person</source>
+        <translation>一人的行数</translation>
+    </message>
+    <message>
+        <source>About how many rows</source>
+        <translation>大约行数</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>登记时间</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetsModel</name>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>预算池</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>One synthesis</source>
+        <translation>单次合成</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>添加时间</translation>
+    </message>
+    <message>
+        <source>{count}, {left_out} left out</source>
+        <translation>{count}，{left_out} 列不纳入</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
+    </message>
+</context>
+<context>
+    <name>DatasetsTab</name>
+    <message>
+        <source>Import a table</source>
+        <translation>导入一张表</translation>
+    </message>
+    <message>
+        <source>CSV, TSV, Parquet or Excel. You say which values each column can have.</source>
+        <translation>CSV、TSV、Parquet 或 Excel。由您说明每一列可能有哪些值。</translation>
+    </message>
+    <message>
+        <source>Set the pools</source>
+        <translation>设定预算池</translation>
+    </message>
+    <message>
+        <source>How much privacy may be spent in all, and by each user. A pool only goes down.</source>
+        <translation>总共以及每个用户可以支出多少隐私。预算池只减不增。</translation>
+    </message>
+    <message>
+        <source>Ask for a synthetic table</source>
+        <translation>请求一张合成表</translation>
+    </message>
+    <message>
+        <source>You see what is possible and what it costs before anything is spent.</source>
+        <translation>在支出之前，您会看到什么可行、代价多少。</translation>
+    </message>
+    <message>
+        <source>No dataset yet</source>
+        <translation>还没有数据集</translation>
+    </message>
+    <message>
+        <source>Start with one sensitive table. From it, several people can get synthetic tables, many times, within a budget that is never exceeded.</source>
+        <translation>从一张敏感表开始。多人可以多次从中得到合成表，而预算永远不会超出。</translation>
+    </message>
+    <message>
+        <source>The demo holds made-up people and a pool of its own, so you can try everything.</source>
+        <translation>演示工作区里是虚构的人和单独的预算池，您可以放心试用。</translation>
+    </message>
+    <message>
+        <source>A dataset appears here once the custodian has registered it for you.</source>
+        <translation>数据保管人为您登记后，数据集会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Or drop a file anywhere in this window. Nothing leaves this computer.</source>
+        <translation>也可以把文件拖到窗口任意位置。任何内容都不会离开这台计算机。</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Nothing can be registered until the workspace is settled.</source>
+        <translation>在工作区的问题解决之前，无法登记任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>DateForm</name>
+    <message>
+        <source>&amp;First day</source>
+        <translation>第一天(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Last day</source>
+        <translation>最后一天(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Grouped by</source>
+        <translation>分组单位(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Groups &amp;start on</source>
+        <translation>分组起始于(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Type a day as 2026-01-31.</source>
+        <translation>请按 2026-01-31 的形式输入日期。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <translation>季度</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Own groups</source>
+        <translation>自定分组</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>Not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>如请求</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>instead of {asked}</source>
+        <translation>而非 {asked}</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>已削减</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>过大</translation>
+    </message>
+    <message>
+        <source>One synthesis, any user</source>
+        <translation>单次合成，任何用户</translation>
+    </message>
+    <message>
+        <source>One request of {user}</source>
+        <translation>{user} 的单次请求</translation>
+    </message>
+    <message>
+        <source>Left in the dataset’s pool</source>
+        <translation>数据集预算池的剩余</translation>
+    </message>
+    <message>
+        <source>Left in {user}’s pool</source>
+        <translation>{user} 的预算池剩余</translation>
+    </message>
+    <message>
+        <source>The only limit allows it.</source>
+        <translation>唯一的上限允许。</translation>
+    </message>
+    <message>
+        <source>All four limits allow it.</source>
+        <translation>四个上限都允许。</translation>
+    </message>
+    <message>
+        <source>All limits allow it.</source>
+        <translation>所有上限都允许。</translation>
+    </message>
+    <message>
+        <source>Afterwards the dataset’s pool has {share} left.</source>
+        <translation>之后数据集的预算池剩余 {share}。</translation>
+    </message>
+    <message>
+        <source>They are equal, so together they decide.</source>
+        <translation>它们相等，因此共同决定。</translation>
+    </message>
+    <message>
+        <source>You can accept {granted} or leave it; leaving costs nothing.</source>
+        <translation>您可以接受 {granted}，也可以放弃；放弃不花预算。</translation>
+    </message>
+    <message>
+        <source>That is the lower of the two limits, so it decides.</source>
+        <translation>它是两个上限中较低的，因此由它决定。</translation>
+    </message>
+    <message>
+        <source>That is the lowest of the three limits, so it decides.</source>
+        <translation>它是三个上限中最低的，因此由它决定。</translation>
+    </message>
+    <message>
+        <source>That is the lowest of the four limits, so it decides.</source>
+        <translation>它是四个上限中最低的，因此由它决定。</translation>
+    </message>
+    <message>
+        <source>One synthesis may spend at most {most}.</source>
+        <translation>单次合成最多支出 {most}。</translation>
+    </message>
+    <message>
+        <source>{user} may spend at most {most} in one request.</source>
+        <translation>{user} 单次请求最多支出 {most}。</translation>
+    </message>
+    <message>
+        <source>The dataset’s pool has {most} left.</source>
+        <translation>数据集的预算池剩余 {most}。</translation>
+    </message>
+    <message>
+        <source>{user}’s pool has {most} left.</source>
+        <translation>{user} 的预算池剩余 {most}。</translation>
+    </message>
+    <message>
+        <source>It needs {least} at least.</source>
+        <translation>至少需要 {least}。</translation>
+    </message>
+    <message>
+        <source>You asked for no less than {least}.</source>
+        <translation>您要求不低于 {least}。</translation>
+    </message>
+    <message>
+        <source>Nothing was spent.</source>
+        <translation>没有支出。</translation>
+    </message>
+    <message>
+        <source>The dataset’s pool is used up.</source>
+        <translation>数据集的预算池已用完。</translation>
+    </message>
+    <message>
+        <source>{user}’s pool is used up.</source>
+        <translation>{user} 的预算池已用完。</translation>
+    </message>
+    <message>
+        <source>One synthesis may spend {most}.</source>
+        <translation>单次合成可支出 {most}。</translation>
+    </message>
+    <message>
+        <source>One request may spend {most}.</source>
+        <translation>单次请求可支出 {most}。</translation>
+    </message>
+    <message>
+        <source>The dataset’s pool allows {most}.</source>
+        <translation>数据集的预算池允许 {most}。</translation>
+    </message>
+    <message>
+        <source>{user}’s pool allows {most}.</source>
+        <translation>{user} 的预算池允许 {most}。</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Save Request</source>
+        <translation>保存请求</translation>
+    </message>
+    <message>
+        <source>Use Pairs</source>
+        <translation>采用列对</translation>
+    </message>
+    <message>
+        <source>See Releases</source>
+        <translation>查看发布</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet. A spend is written before the data is opened, and is final.</source>
+        <translation>尚未支出。支出在打开数据之前写入，且不可撤销。</translation>
+    </message>
+    <message>
+        <source>Spend {granted} and Synthesise</source>
+        <translation>支出 {granted} 并合成</translation>
+    </message>
+    <message>
+        <source>A refusal costs nothing. Earlier releases stay free to use.</source>
+        <translation>拒绝不花预算。之前的发布仍可免费使用。</translation>
+    </message>
+    <message>
+        <source>Lower to {nearest}</source>
+        <translation>降至 {nearest}</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+</context>
+<context>
+    <name>DomainCard</name>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>列与公开值域</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>{count} columns</source>
+        <translation>{count} 列</translation>
+    </message>
+    <message>
+        <source>, {count} with a domain that nobody confirmed</source>
+        <translation>，{count} 列的值域无人确认</translation>
+    </message>
+</context>
+<context>
+    <name>DomainForm</name>
+    <message>
+        <source>Type a number, with a point before decimals: 0.5.</source>
+        <translation>请输入数字，小数用小数点：0.5。</translation>
+    </message>
+</context>
+<context>
+    <name>DomainModel</name>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>值域</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值的个数</translation>
+    </message>
+    <message>
+        <source>Possible values</source>
+        <translation>可能的值</translation>
+    </message>
+    <message>
+        <source>{values} and {count} more</source>
+        <translation>{values} 及另外 {count} 个</translation>
+    </message>
+</context>
+<context>
+    <name>DomainRuler</name>
+    <message numerus="yes">
+        <source>%n group(s), from {first} to {last}</source>
+        <translation>
+            <numerusform>%n 组，从 {first} 到 {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+</context>
+<context>
+    <name>EntryCard</name>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this entry</source>
+        <translation>此条目的指纹</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy a receipt: the newest entry and what is spent</source>
+        <translation>复制回执：最新条目及已支出的数额</translation>
+    </message>
+    <message>
+        <source>No entry chosen</source>
+        <translation>未选择条目</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>条目 {number}</translation>
+    </message>
+    <message>
+        <source>The first entry begins with zeros</source>
+        <translation>第一个条目以零开始</translation>
+    </message>
+    <message>
+        <source>Fingerprint of entry {number}</source>
+        <translation>条目 {number} 的指纹</translation>
+    </message>
+    <message>
+        <source>Each entry carries the fingerprint of the one before. A changed or missing entry breaks every later one.</source>
+        <translation>每个条目都带有前一条的指纹。改动或缺失一条会破坏之后的所有条目。</translation>
+    </message>
+    <message>
+        <source>How the entry is chained</source>
+        <translation>此条目如何成链</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorCard</name>
+    <message>
+        <source>Error per query</source>
+        <translation>各查询的误差</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find queries by their columns</source>
+        <translation>按列查找查询</translation>
+    </message>
+    <message>
+        <source>No query fits.</source>
+        <translation>没有符合的查询。</translation>
+    </message>
+    <message>
+        <source>Only single columns were measured.</source>
+        <translation>只测量了单列。</translation>
+    </message>
+    <message>
+        <source>Percentage points of people. ★ interest query</source>
+        <translation>占人数的百分点。★ 关注查询</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>含噪测量</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorCurve</name>
+    <message>
+        <source>Expected error against ε</source>
+        <translation>预期误差与 ε</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Error in points</source>
+        <translation>误差（百分点）</translation>
+    </message>
+    <message>
+        <source>Granted {point} points</source>
+        <translation>批准 {point} 个百分点</translation>
+    </message>
+    <message>
+        <source>Asked {point} points</source>
+        <translation>请求 {point} 个百分点</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPackageDialog</name>
+    <message>
+        <source>Export {release} for {user}</source>
+        <translation>为 {user} 导出 {release}</translation>
+    </message>
+    <message>
+        <source>The package holds the synthetic table, a data dictionary, a privacy statement, a report and the request. Anyone can check it with the workspace. No real row leaves.</source>
+        <translation>发布包含合成表、数据字典、隐私声明、报告和请求。任何人都能对照工作区检查。真实数据行不会离开。</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Safe for &amp;spreadsheets</source>
+        <translation>对电子表格安全(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export Package</source>
+        <translation>导出发布包</translation>
+    </message>
+    <message>
+        <source>A new folder {name} is made in it, unless it is empty or new itself.</source>
+        <translation>将在其中新建文件夹 {name}，除非它是空的或本身就是新的。</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Puts an apostrophe before text that a spreadsheet would run as a formula.</source>
+        <translation>在电子表格会当作公式执行的文本前加一个撇号。</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedDialog</name>
+    <message>
+        <source>Package exported</source>
+        <translation>已导出发布包</translation>
+    </message>
+    <message>
+        <source>The export is written in the audit log, and the log’s newest fingerprint in the package.</source>
+        <translation>此次导出已写入审计日志，日志的最新指纹已写入发布包。</translation>
+    </message>
+    <message>
+        <source>&amp;Package</source>
+        <translation>发布包(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>The first row holds the names of the columns</source>
+        <translation>第一行是列名</translation>
+    </message>
+    <message>
+        <source>Choose Another File…</source>
+        <translation>选择其他文件…</translation>
+    </message>
+    <message>
+        <source>{rows} rows in the file, {rows} rows read</source>
+        <translation>文件中 {rows} 行，读取 {rows} 行</translation>
+    </message>
+    <message>
+        <source>Point: 0.5</source>
+        <translation>点：0.5</translation>
+    </message>
+    <message>
+        <source>Comma: 0,5</source>
+        <translation>逗号：0,5</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>This is how the file was understood. Change what is wrong; it is read again at once.</source>
+        <translation>文件是这样理解的。请更改不对之处；会立即重新读取。</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>编码(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cells separated by</source>
+        <translation>单元格分隔符</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal mark</source>
+        <translation>小数点符号(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The first rows, as they are read</source>
+        <translation>读取到的前几行</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>前几行</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.parquet *.xlsx *.xls *.ods);;All files (*)</source>
+        <translation>表 (*.csv *.tsv *.txt *.parquet *.xlsx *.xls *.ods);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import Data</source>
+        <translation>导入数据</translation>
+    </message>
+    <message>
+        <source>Load Code Book</source>
+        <translation>载入编码本</translation>
+    </message>
+    <message>
+        <source>Code books (*.json)</source>
+        <translation>编码本 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save Code Book</source>
+        <translation>保存编码本</translation>
+    </message>
+    <message>
+        <source>Save Request</source>
+        <translation>保存请求</translation>
+    </message>
+    <message>
+        <source>Requests (*.json)</source>
+        <translation>请求 (*.json)</translation>
+    </message>
+    <message>
+        <source>Open Workspace</source>
+        <translation>打开工作区</translation>
+    </message>
+    <message>
+        <source>New Workspace</source>
+        <translation>新建工作区</translation>
+    </message>
+    <message>
+        <source>Open Request File</source>
+        <translation>打开请求文件</translation>
+    </message>
+    <message>
+        <source>CuSyn workspaces (*{suffix})</source>
+        <translation>CuSyn 工作区 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Choose Folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Save Receipt</source>
+        <translation>保存回执</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>文本文件 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON 文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Log</source>
+        <translation>导出日志</translation>
+    </message>
+</context>
+<context>
+    <name>FilterLine</name>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>导出 JSON…</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>所有事件</translation>
+    </message>
+    <message>
+        <source>All users</source>
+        <translation>所有用户</translation>
+    </message>
+    <message>
+        <source>{count} entries</source>
+        <translation>{count} 个条目</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} entries</source>
+        <translation>{count} 个条目中的 {shown} 个</translation>
+    </message>
+    <message>
+        <source>Any date</source>
+        <translation>任何日期</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Forecast</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Error, your queries</source>
+        <translation>您的查询的误差</translation>
+    </message>
+    <message>
+        <source>Error, other pairs</source>
+        <translation>其他列对的误差</translation>
+    </message>
+    <message>
+        <source>Time and memory</source>
+        <translation>时间和内存</translation>
+    </message>
+    <message>
+        <source>Left afterwards</source>
+        <translation>之后剩余</translation>
+    </message>
+    <message>
+        <source>of the dataset’s pool</source>
+        <translation>占数据集预算池</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>约 {time}</translation>
+    </message>
+    <message>
+        <source>{error} at {asked}</source>
+        <translation>{error}，{asked}</translation>
+    </message>
+    <message>
+        <source>{error} points</source>
+        <translation>{error} 个百分点</translation>
+    </message>
+    <message>
+        <source>Choose interest queries to see how their error falls with the budget.</source>
+        <translation>请选择关注查询，以查看其误差如何随预算下降。</translation>
+    </message>
+    <message>
+        <source>No public number of rows is known, so the error cannot be told beforehand.</source>
+        <translation>没有公开的行数，因此无法预先说明误差。</translation>
+    </message>
+    <message>
+        <source>Error in percentage points of people; 9 times in 10 it is smaller</source>
+        <translation>误差以占人数的百分点计；十次中有九次更小</translation>
+    </message>
+    <message>
+        <source>Error of your queries, in points, against ε</source>
+        <translation>您的查询的误差（百分点）与 ε</translation>
+    </message>
+</context>
+<context>
+    <name>FormDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>under 1{gap}s</source>
+        <translation>不到 1{gap}秒</translation>
+    </message>
+    <message>
+        <source>{number}{gap}s</source>
+        <translation>{number}{gap}秒</translation>
+    </message>
+    <message>
+        <source>{number}{gap}min</source>
+        <translation>{number}{gap}分钟</translation>
+    </message>
+    <message>
+        <source>{number}{gap}h</source>
+        <translation>{number}{gap}小时</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeCard</name>
+    <message>
+        <source>Change this pool</source>
+        <translation>更改此预算池</translation>
+    </message>
+    <message>
+        <source>Change the pool of {name}</source>
+        <translation>更改 {name} 的预算池</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeStrip</name>
+    <message>
+        <source>Pools</source>
+        <translation>预算池</translation>
+    </message>
+</context>
+<context>
+    <name>GrantDatasetDialog</name>
+    <message>
+        <source>{name} may then ask for synthetic tables of it, within all limits.</source>
+        <translation>之后 {name} 可在所有上限之内请求它的合成表。</translation>
+    </message>
+    <message>
+        <source>Allow a dataset</source>
+        <translation>允许使用数据集</translation>
+    </message>
+    <message>
+        <source>Allow Dataset</source>
+        <translation>允许数据集</translation>
+    </message>
+    <message>
+        <source>&amp;Dataset</source>
+        <translation>数据集(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMaps</name>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>含噪测量</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>{name}, measured, noisy</source>
+        <translation>{name}，含噪测量</translation>
+    </message>
+    <message>
+        <source>{name}, synthetic</source>
+        <translation>{name}，合成</translation>
+    </message>
+    <message>
+        <source>Synthetic. These columns were not measured together.</source>
+        <translation>合成。这些列没有一起测量。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportAssistant</name>
+    <message>
+        <source>Import data</source>
+        <translation>导入数据</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>列与公开值域</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Choose a file to go on</source>
+        <translation>请选择文件再继续</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>请稍候</translation>
+    </message>
+    <message>
+        <source>Read the file in another way to go on</source>
+        <translation>请换一种方式读取文件再继续</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>正在读取文件</translation>
+    </message>
+    <message>
+        <source>The code book names none of these columns. Choose another one.</source>
+        <translation>编码本中没有这些列。请另选一个。</translation>
+    </message>
+    <message>
+        <source>Registering the dataset</source>
+        <translation>正在登记数据集</translation>
+    </message>
+    <message>
+        <source>Register Dataset</source>
+        <translation>登记数据集</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>Which values are possible</source>
+        <translation>哪些值是可能的</translation>
+    </message>
+    <message>
+        <source>{rows} rows in the file, {rows} rows read</source>
+        <translation>文件中 {rows} 行，读取 {rows} 行</translation>
+    </message>
+    <message>
+        <source>Pool, limits, rows per person</source>
+        <translation>预算池、上限、每人行数</translation>
+    </message>
+    <message>
+        <source>Nothing is registered before this</source>
+        <translation>在此之前不登记任何内容</translation>
+    </message>
+    <message>
+        <source>All confirmed</source>
+        <translation>全部已确认</translation>
+    </message>
+    <message>
+        <source>{count} of {all} columns to confirm</source>
+        <translation>{all} 列中有 {count} 列待确认</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveImportDialog</name>
+    <message>
+        <source>Leave the import?</source>
+        <translation>离开导入？</translation>
+    </message>
+    <message>
+        <source>Nothing is registered, and the domains that you confirmed here are not kept.</source>
+        <translation>不登记任何内容，在此确认的值域也不保留。</translation>
+    </message>
+    <message>
+        <source>Leave Import</source>
+        <translation>离开导入</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOutForm</name>
+    <message>
+        <source>This column is not modelled: nothing of it is measured or made synthetic.</source>
+        <translation>此列不进入模型：不测量也不合成其任何内容。</translation>
+    </message>
+    <message>
+        <source>for example P-0001</source>
+        <translation>例如 P-0001</translation>
+    </message>
+    <message>
+        <source>&amp;First number</source>
+        <translation>起始编号(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In the &amp;synthetic table</source>
+        <translation>在合成表中(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Leave it away</source>
+        <translation>去掉</translation>
+    </message>
+    <message>
+        <source>Keep it, with empty cells</source>
+        <translation>保留，单元格为空</translation>
+    </message>
+    <message>
+        <source>Number the rows anew</source>
+        <translation>重新给行编号</translation>
+    </message>
+    <message>
+        <source>Write the same value everywhere</source>
+        <translation>各处写同一个值</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+</context>
+<context>
+    <name>LimitBars</name>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>ε at {delta}</source>
+        <translation>ε，{delta}</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>Asked and granted {amount}</source>
+        <translation>请求并批准 {amount}</translation>
+    </message>
+    <message>
+        <source>Granted {amount}</source>
+        <translation>批准 {amount}</translation>
+    </message>
+    <message>
+        <source>Asked {amount}</source>
+        <translation>请求 {amount}</translation>
+    </message>
+    <message>
+        <source>Less than needed</source>
+        <translation>低于所需</translation>
+    </message>
+    <message>
+        <source>Lowest: decides</source>
+        <translation>最低：由它决定</translation>
+    </message>
+    <message>
+        <source>, lowest: decides</source>
+        <translation>，最低：由它决定</translation>
+    </message>
+    <message>
+        <source>All at {delta}</source>
+        <translation>均为 {delta}</translation>
+    </message>
+</context>
+<context>
+    <name>LiveErrors</name>
+    <message>
+        <source>Expected error of your queries</source>
+        <translation>您的查询的预期误差</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Forecast {error}</source>
+        <translation>预测 {error}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>{name} {error} points</source>
+        <translation>{name} {error} 个百分点</translation>
+    </message>
+</context>
+<context>
+    <name>LoadSetDialog</name>
+    <message>
+        <source>Sets of interest queries</source>
+        <translation>关注查询组</translation>
+    </message>
+    <message>
+        <source>Sets that {name} saved for this dataset. The set replaces what is chosen now.</source>
+        <translation>{name} 为此数据集保存的查询组。所选的组会替换当前选择。</translation>
+    </message>
+    <message>
+        <source>Saved sets</source>
+        <translation>已保存的组</translation>
+    </message>
+    <message>
+        <source>Save Current Choice…</source>
+        <translation>保存当前选择…</translation>
+    </message>
+    <message>
+        <source>Load Set</source>
+        <translation>载入组</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>还没有。</translation>
+    </message>
+</context>
+<context>
+    <name>LowerLimitDialog</name>
+    <message>
+        <source>Lower the limit of {name}</source>
+        <translation>降低 {name} 的上限</translation>
+    </message>
+    <message>
+        <source>Lower for Good</source>
+        <translation>永久降低</translation>
+    </message>
+    <message>
+        <source>At &amp;most in one request</source>
+        <translation>单次请求最多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>{name} has no such limit yet. A limit can never be raised again.</source>
+        <translation>{name} 还没有这种上限。上限永远不能再提高。</translation>
+    </message>
+    <message>
+        <source>Now {name} may spend {limit} at {delta}. A limit can never be raised again.</source>
+        <translation>现在 {name} 可支出 {limit}，{delta}。上限永远不能再提高。</translation>
+    </message>
+</context>
+<context>
+    <name>LowerPoolDialog</name>
+    <message>
+        <source>Lower a pool</source>
+        <translation>缩小预算池</translation>
+    </message>
+    <message>
+        <source>Lower for Good</source>
+        <translation>永久降低</translation>
+    </message>
+    <message>
+        <source>&amp;New size of the whole pool</source>
+        <translation>整个预算池的新大小(&amp;N)</translation>
+    </message>
+    <message>
+        <source>This is final. The pool holds {total} now, of which {spent} is spent. It can be made smaller, but never larger again.</source>
+        <translation>此操作不可撤销。预算池现为 {total}，其中已支出 {spent}。它可以缩小，但永远不能再变大。</translation>
+    </message>
+    <message>
+        <source>Type a number above 0, with a point: 0.5.</source>
+        <translation>请输入大于 0 的数，用小数点：0.5。</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Making the demo workspace</source>
+        <translation>正在建立演示工作区</translation>
+    </message>
+    <message>
+        <source>No workspace</source>
+        <translation>没有工作区</translation>
+    </message>
+    <message>
+        <source>CuSyn Desktop</source>
+        <translation>CuSyn Desktop</translation>
+    </message>
+    <message>
+        <source>{name}, empty</source>
+        <translation>{name}，空</translation>
+    </message>
+    <message>
+        <source>{name} – CuSyn Desktop</source>
+        <translation>{name} – CuSyn Desktop</translation>
+    </message>
+    <message>
+        <source>Checking the chain</source>
+        <translation>正在检查链</translation>
+    </message>
+    <message>
+        <source>Chain verified, {time}</source>
+        <translation>链已验证，{time}</translation>
+    </message>
+    <message>
+        <source>Chain broken, {time}</source>
+        <translation>链已断裂，{time}</translation>
+    </message>
+</context>
+<context>
+    <name>MeaningCard</name>
+    <message>
+        <source>What the spent budget means</source>
+        <translation>已支出的预算意味着什么</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet, so there is no release to learn from.</source>
+        <translation>尚未支出，因此没有可供推断的发布。</translation>
+    </message>
+    <message>
+        <source>The bound may fail with a chance of at most {delta}.</source>
+        <translation>此界限失效的概率最多为 {delta}。</translation>
+    </message>
+    <message>
+        <source>Someone who reads all releases can shift the odds of a guess about one person by a factor of at most &lt;b&gt;{odds}&lt;/b&gt;: a guess held {before} likely can become at most {after} likely.</source>
+        <translation>读到所有发布的人，最多能把关于某一个人的猜测的胜算改变 &lt;b&gt;{odds}&lt;/b&gt; 倍：可信度为 {before} 的猜测最多变为 {after}。</translation>
+    </message>
+    <message>
+        <source>There is no useful bound left for a single person.</source>
+        <translation>对单个人已没有有用的界限。</translation>
+    </message>
+    <message>
+        <source>For a family of {size} together there is no useful bound left.</source>
+        <translation>对 {size} 口之家整体已没有有用的界限。</translation>
+    </message>
+    <message>
+        <source>Where 10% becomes more than 99%, the bound is of no use.</source>
+        <translation>当 10% 变为超过 99% 时，此界限已无用处。</translation>
+    </message>
+    <message>
+        <source>The plan, {epsilon}</source>
+        <translation>计划，{epsilon}</translation>
+    </message>
+    <message>
+        <source>Spent so far, {epsilon}</source>
+        <translation>至今已支出，{epsilon}</translation>
+    </message>
+    <message>
+        <source>Whole pool, {epsilon}</source>
+        <translation>整个预算池，{epsilon}</translation>
+    </message>
+    <message>
+        <source>Family of {size}, {epsilon}</source>
+        <translation>{size} 口之家，{epsilon}</translation>
+    </message>
+    <message>
+        <source>Odds × e&lt;sup&gt;ε&lt;/sup&gt;</source>
+        <translation>胜算 × e&lt;sup&gt;ε&lt;/sup&gt;</translation>
+    </message>
+    <message>
+        <source>10% becomes at most</source>
+        <translation>10% 最多变为</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredModel</name>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Noise, people</source>
+        <translation>噪声（人）</translation>
+    </message>
+    <message>
+        <source>Share of the grant</source>
+        <translation>占批准额</translation>
+    </message>
+    <message>
+        <source>Your interest query</source>
+        <translation>您的关注查询</translation>
+    </message>
+    <message>
+        <source>Model was furthest off here</source>
+        <translation>模型在此偏差最大</translation>
+    </message>
+    <message>
+        <source>Each column once</source>
+        <translation>每列一次</translation>
+    </message>
+    <message>
+        <source>From an earlier release</source>
+        <translation>来自之前的发布</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>工作区(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>打开最近的(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>还没有打开过</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>This cannot be done</source>
+        <translation>无法这样做</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. What was spent before is in the ledger. The log, which holds no data, says where it happened.</source>
+        <translation>这是程序的错误，不是您的。之前的支出已在账本中。日志不含任何数据，会说明出错的位置。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>发生了意外情况</translation>
+    </message>
+    <message>
+        <source>The workspace was changed from outside</source>
+        <translation>工作区被外部改动</translation>
+    </message>
+    <message>
+        <source>A newer version wrote this workspace</source>
+        <translation>此工作区由更新的版本写成</translation>
+    </message>
+    <message>
+        <source>The workspace cannot be used</source>
+        <translation>无法使用此工作区</translation>
+    </message>
+    <message>
+        <source>This needs too large a model</source>
+        <translation>所需模型过大</translation>
+    </message>
+    <message>
+        <source>Nothing was spent</source>
+        <translation>没有支出</translation>
+    </message>
+    <message>
+        <source>You are not signed in</source>
+        <translation>您没有登录</translation>
+    </message>
+    <message>
+        <source>Your role does not allow this</source>
+        <translation>您的角色不允许此操作</translation>
+    </message>
+    <message>
+        <source>This cannot be used</source>
+        <translation>无法使用</translation>
+    </message>
+    <message>
+        <source>Reading and checking still work; nothing can be spent until this is settled.</source>
+        <translation>仍可读取和检查；在问题解决之前不能支出。</translation>
+    </message>
+    <message>
+        <source>This is an older copy of the workspace</source>
+        <translation>这是工作区的旧副本</translation>
+    </message>
+    <message>
+        <source>This computer has seen later entries, and what they spent would be forgotten.</source>
+        <translation>这台计算机见过更晚的条目，其支出会被遗忘。</translation>
+    </message>
+    <message>
+        <source>This is another copy of the workspace</source>
+        <translation>这是工作区的另一个副本</translation>
+    </message>
+    <message>
+        <source>It does not hold the newest entry that this computer saw.</source>
+        <translation>其中没有这台计算机见过的最新条目。</translation>
+    </message>
+    <message>
+        <source>This computer does not know the workspace</source>
+        <translation>这台计算机不认识此工作区</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether this is its newest copy.</source>
+        <translation>无人能判断这是否最新副本。</translation>
+    </message>
+    <message>
+        <source>{names} was interrupted</source>
+        <translation>{names} 被中断</translation>
+    </message>
+    <message>
+        <source>No table was made. What was spent stays spent, because the data was open.</source>
+        <translation>没有生成表。由于数据已打开，已支出的仍算支出。</translation>
+    </message>
+</context>
+<context>
+    <name>NewUserDialog</name>
+    <message>
+        <source>New user</source>
+        <translation>新用户</translation>
+    </message>
+    <message>
+        <source>Somebody who receives synthetic tables. Limits can be lowered later, never raised.</source>
+        <translation>接收合成表的人。上限以后可以降低，不能提高。</translation>
+    </message>
+    <message>
+        <source>May ask for every dataset, later ones too</source>
+        <translation>可请求每个数据集，包括以后的</translation>
+    </message>
+    <message>
+        <source>Add User</source>
+        <translation>添加用户</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole pool</source>
+        <translation>整个预算池(&amp;W)</translation>
+    </message>
+    <message>
+        <source>at &amp;δ</source>
+        <translation>&amp;δ</translation>
+    </message>
+    <message>
+        <source>At &amp;most</source>
+        <translation>最多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A &amp;pool of their own</source>
+        <translation>单独的预算池(&amp;P)</translation>
+    </message>
+    <message>
+        <source>For all their requests together. It is never refilled. δ is the rare case in which the promise may fail: leave it as it is if unsure.</source>
+        <translation>用于其全部请求，永不补充。δ 是承诺可能失效的罕见情形：不确定时保持不变。</translation>
+    </message>
+    <message>
+        <source>A limit for one &amp;request</source>
+        <translation>单次请求上限(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Whoever asks for more is offered this much.</source>
+        <translation>请求更多的人会被提供这个数额。</translation>
+    </message>
+</context>
+<context>
+    <name>NotesCard</name>
+    <message>
+        <source>Worth a look</source>
+        <translation>值得一看</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>提示：{count}</translation>
+    </message>
+    <message>
+        <source>Nothing was noticed about these columns.</source>
+        <translation>这些列没有值得注意之处。</translation>
+    </message>
+    <message>
+        <source>{name} looks like an identifier</source>
+        <translation>{name} 看起来是标识符</translation>
+    </message>
+    <message>
+        <source>{name} is free text</source>
+        <translation>{name} 是自由文本</translation>
+    </message>
+    <message>
+        <source>{name} has one value only</source>
+        <translation>{name} 只有一个值</translation>
+    </message>
+    <message>
+        <source>{name} is empty</source>
+        <translation>{name} 为空</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Leave Out</source>
+        <translation>不纳入</translation>
+    </message>
+</context>
+<context>
+    <name>NumberForm</name>
+    <message>
+        <source>every whole number by itself</source>
+        <translation>每个整数单独一组</translation>
+    </message>
+    <message>
+        <source>&amp;Smallest</source>
+        <translation>最小值(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Largest</source>
+        <translation>最大值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Groups start at</source>
+        <translation>分组起点(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideForm</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>One more text that counts as missing</source>
+        <translation>另一个视为缺失的文本</translation>
+    </message>
+    <message>
+        <source>Counts as &amp;missing</source>
+        <translation>视为缺失(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Values outside</source>
+        <translation>范围外的值(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Count as missing</source>
+        <translation>视为缺失</translation>
+    </message>
+    <message>
+        <source>Put into “{other}”</source>
+        <translation>归入“{other}”</translation>
+    </message>
+    <message>
+        <source>Count as the first value</source>
+        <translation>视为第一个值</translation>
+    </message>
+    <message>
+        <source>None: every value has to be listed</source>
+        <translation>无：每个值都必须列出</translation>
+    </message>
+    <message>
+        <source>Move to the nearest limit</source>
+        <translation>移到最近的界限</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>PairCard</name>
+    <message>
+        <source>Two columns</source>
+        <translation>两列</translation>
+    </message>
+    <message>
+        <source>% of people, down: {rows}, across: {columns}</source>
+        <translation>占人数的 %，纵：{rows}，横：{columns}</translation>
+    </message>
+</context>
+<context>
+    <name>PairMatrix</name>
+    <message>
+        <source>Interest queries</source>
+        <translation>关注查询</translation>
+    </message>
+    <message>
+        <source>{size} cells</source>
+        <translation>{size} 个单元格</translation>
+    </message>
+    <message>
+        <source>{a} {times} {b} = {size} cells</source>
+        <translation>{a} {times} {b} = {size} 个单元格</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>未选</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>part of a query with three columns</source>
+        <translation>三列查询的一部分</translation>
+    </message>
+</context>
+<context>
+    <name>PairPicker</name>
+    <message>
+        <source>Find columns</source>
+        <translation>查找列</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>Part of a query with three columns</source>
+        <translation>三列查询的一部分</translation>
+    </message>
+    <message>
+        <source>Circle: one column alone</source>
+        <translation>圆圈：单独一列</translation>
+    </message>
+</context>
+<context>
+    <name>PoolBar</name>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>剩余 {share}</translation>
+    </message>
+    <message>
+        <source>planned {share}</source>
+        <translation>计划 {share}</translation>
+    </message>
+    <message>
+        <source>Pool of {name}</source>
+        <translation>{name} 的预算池</translation>
+    </message>
+    <message>
+        <source>{name}: {share} of the pool</source>
+        <translation>{name}：预算池的 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>PoolDialog</name>
+    <message>
+        <source>&amp;Pool</source>
+        <translation>预算池(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the Pool</source>
+        <translation>保留预算池</translation>
+    </message>
+    <message>
+        <source>It goes into the audit log.</source>
+        <translation>会写入审计日志。</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>原因(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Say why; the auditor will ask.</source>
+        <translation>请说明原因；审计员会问。</translation>
+    </message>
+    <message>
+        <source>Dataset {name}</source>
+        <translation>数据集 {name}</translation>
+    </message>
+    <message>
+        <source>User {name}</source>
+        <translation>用户 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PoolFacts</name>
+    <message>
+        <source>Pools after this spend</source>
+        <translation>此次支出后的预算池</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>剩余 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>Pools</name>
+    <message>
+        <source>At most {limit} in one synthesis</source>
+        <translation>单次合成最多 {limit}</translation>
+    </message>
+    <message>
+        <source>Whole dataset</source>
+        <translation>整个数据集</translation>
+    </message>
+    <message>
+        <source>At most {limit} in one request</source>
+        <translation>单次请求最多 {limit}</translation>
+    </message>
+    <message>
+        <source>{share} spent</source>
+        <translation>已支出 {share}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>The pool still allows &lt;b&gt;{allowed}&lt;/b&gt;</source>
+        <translation>此预算池还允许 &lt;b&gt;{allowed}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>no pool of their own</source>
+        <translation>没有单独的预算池</translation>
+    </message>
+    <message>
+        <source>of the dataset’s pool</source>
+        <translation>占数据集预算池</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>占数据集预算池</translation>
+    </message>
+    <message>
+        <source>Only the dataset’s pool limits the total.</source>
+        <translation>只有数据集的预算池限制总额。</translation>
+    </message>
+    <message>
+        <source>{size} in all</source>
+        <translation>共 {size}</translation>
+    </message>
+    <message>
+        <source>{size} in all, {delta}</source>
+        <translation>共 {size}，{delta}</translation>
+    </message>
+    <message>
+        <source>Nothing more is spent from it. Earlier releases stay usable.</source>
+        <translation>不再从中支出。之前的发布仍可使用。</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>A pool is never refilled. Earlier releases stay usable, at no cost.</source>
+        <translation>预算池永不补充。之前的发布仍可免费使用。</translation>
+    </message>
+    <message>
+        <source>Used up</source>
+        <translation>已用完</translation>
+    </message>
+    <message>
+        <source>The plan needs more than is left</source>
+        <translation>计划超出了剩余</translation>
+    </message>
+    <message>
+        <source>After the plan: {share}, {allowed}</source>
+        <translation>计划之后：{share}，{allowed}</translation>
+    </message>
+</context>
+<context>
+    <name>PoolsHead</name>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Plan a request by</source>
+        <translation>计划的请求人</translation>
+    </message>
+    <message>
+        <source>Plan a request of ε</source>
+        <translation>计划请求的 ε</translation>
+    </message>
+    <message>
+        <source>Nothing is spent by planning. Leave it empty to plan nothing.</source>
+        <translation>计划不花预算。留空则不作计划。</translation>
+    </message>
+    <message>
+        <source>&amp;Plan a request of</source>
+        <translation>计划请求(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;by</source>
+        <translation>请求人(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One person, one row.</source>
+        <translation>一人一行。</translation>
+    </message>
+    <message>
+        <source>One person, at most {rows} rows.</source>
+        <translation>一人最多 {rows} 行。</translation>
+    </message>
+    <message>
+        <source>{person} Every ε here is at {delta}.</source>
+        <translation>{person}此处的 ε 均对应 {delta}。</translation>
+    </message>
+</context>
+<context>
+    <name>PoolsTab</name>
+    <message>
+        <source>No pools yet</source>
+        <translation>还没有预算池</translation>
+    </message>
+    <message>
+        <source>A dataset gets its pool when it is imported, a user when they are added.</source>
+        <translation>数据集在导入时获得预算池，用户在添加时获得。</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Type a name to go on</source>
+        <translation>请输入名称再继续</translation>
+    </message>
+    <message>
+        <source>Say how large the pool is to go on</source>
+        <translation>请说明预算池大小再继续</translation>
+    </message>
+    <message>
+        <source>Correct the marked field to go on</source>
+        <translation>请更正标出的字段再继续</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>Say once how much all releases of this table may give away. The pool is never refilled.</source>
+        <translation>一次性说明此表的所有发布总共可以透露多少。预算池永不补充。</translation>
+    </message>
+    <message>
+        <source>not known publicly</source>
+        <translation>公众不知道</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the dataset</source>
+        <translation>数据集名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole pool</source>
+        <translation>整个预算池(&amp;W)</translation>
+    </message>
+    <message>
+        <source>at &amp;δ</source>
+        <translation>&amp;δ</translation>
+    </message>
+    <message>
+        <source>&amp;Limit for one synthesis</source>
+        <translation>单次合成上限(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rows of one &amp;person</source>
+        <translation>一人的行数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;About how many rows</source>
+        <translation>大约行数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>ε says how much, δ how rarely the promise may fail. Far fewer than 1 in the number of people: 1e-9 suits any table.</source>
+        <translation>ε 表示程度，δ 表示承诺失效有多罕见。应远小于 1 除以人数：1e-9 适合任何表。</translation>
+    </message>
+    <message>
+        <source>The most that one synthetic table may spend, whoever asks for it.</source>
+        <translation>一张合成表最多可支出的数额，无论由谁请求。</translation>
+    </message>
+    <message>
+        <source>The most rows that belong to one person. The promise is made to people, not to rows.</source>
+        <translation>属于同一个人的最多行数。承诺针对人，而不是行。</translation>
+    </message>
+    <message>
+        <source>A rounded number that is public already, for forecasts. Leave it away where none is public.</source>
+        <translation>已经公开的取整数字，用于预测。没有公开数字时留空。</translation>
+    </message>
+    <message>
+        <source>What this pool means</source>
+        <translation>此预算池意味着什么</translation>
+    </message>
+    <message>
+        <source>A smaller pool protects better and is used up sooner. It can be lowered later.</source>
+        <translation>预算池越小，保护越好，也越快用完。以后可以缩小。</translation>
+    </message>
+    <message>
+        <source>Type a pool, for example 3.0, to see what it would let a reader of all releases learn.</source>
+        <translation>请输入预算池，例如 3.0，看看它能让读到所有发布的人知道多少。</translation>
+    </message>
+    <message>
+        <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
+        <translation>读到所有发布的人，最多能把关于某一个人的猜测的胜算改变</translation>
+    </message>
+    <message>
+        <source>a factor of {factor}</source>
+        <translation>{factor} 倍</translation>
+    </message>
+    <message>
+        <source>A guess held {before} becomes at most {after} likely.</source>
+        <translation>可信度为 {before} 的猜测最多变为 {after}。</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPage</name>
+    <message>
+        <source>Choose Another File…</source>
+        <translation>选择其他文件…</translation>
+    </message>
+    <message>
+        <source>Read It as Before</source>
+        <translation>按之前的方式读取</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read like this</source>
+        <translation>无法这样读取文件</translation>
+    </message>
+</context>
+<context>
+    <name>QueryChips</name>
+    <message>
+        <source>Three Columns…</source>
+        <translation>三列…</translation>
+    </message>
+    <message>
+        <source>Load Set…</source>
+        <translation>载入组…</translation>
+    </message>
+</context>
+<context>
+    <name>QueryErrors</name>
+    <message>
+        <source>Error per query</source>
+        <translation>各查询的误差</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation>关注</translation>
+    </message>
+    <message>
+        <source>Expected, points</source>
+        <translation>预期（百分点）</translation>
+    </message>
+    <message>
+        <source>Measured, noisy, points</source>
+        <translation>含噪测量（百分点）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>{name}: expected {expected}, measured {measured}</source>
+        <translation>{name}：预期 {expected}，测量 {measured}</translation>
+    </message>
+</context>
+<context>
+    <name>QueryRows</name>
+    <message>
+        <source>Scroll through the queries</source>
+        <translation>滚动浏览查询</translation>
+    </message>
+    <message>
+        <source>Error per query</source>
+        <translation>各查询的误差</translation>
+    </message>
+</context>
+<context>
+    <name>QuerySetsModel</name>
+    <message>
+        <source>Set</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Interest queries</source>
+        <translation>关注查询</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>Commas</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Semicolons</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>竖线</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>decimal point</source>
+        <translation>小数点</translation>
+    </message>
+    <message>
+        <source>decimal comma</source>
+        <translation>小数逗号</translation>
+    </message>
+    <message>
+        <source>1 place</source>
+        <translation>1 位小数</translation>
+    </message>
+    <message>
+        <source>{count} places</source>
+        <translation>{count} 位小数</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseHead</name>
+    <message>
+        <source>{count} rows made</source>
+        <translation>生成 {count} 行</translation>
+    </message>
+    <message>
+        <source>{epsilon} at {delta}</source>
+        <translation>{epsilon}，{delta}</translation>
+    </message>
+    <message>
+        <source>Uses {names}</source>
+        <translation>使用 {names}</translation>
+    </message>
+    <message>
+        <source>Uses {count} earlier releases</source>
+        <translation>使用 {count} 个之前的发布</translation>
+    </message>
+    <message>
+        <source>Their measurements entered at no cost: {names}</source>
+        <translation>它们的测量免费纳入：{names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseList</name>
+    <message>
+        <source>Releases</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Find a release</source>
+        <translation>查找发布</translation>
+    </message>
+    <message>
+        <source>No release fits.</source>
+        <translation>没有符合的发布。</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasesModel</name>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>已支出</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>已削减</translation>
+    </message>
+    <message>
+        <source>1 query</source>
+        <translation>1 个查询</translation>
+    </message>
+    <message>
+        <source>{count} queries</source>
+        <translation>{count} 个查询</translation>
+    </message>
+    <message>
+        <source>AIM, customised</source>
+        <translation>AIM，定制</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, customised</source>
+        <translation>MWEM-PGM，定制</translation>
+    </message>
+    <message>
+        <source>AIM</source>
+        <translation>AIM</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM</source>
+        <translation>MWEM-PGM</translation>
+    </message>
+</context>
+<context>
+    <name>ReleasesTab</name>
+    <message>
+        <source>Comparing with the real rows</source>
+        <translation>正在与真实数据行比较</translation>
+    </message>
+    <message>
+        <source>No release yet</source>
+        <translation>还没有发布</translation>
+    </message>
+    <message>
+        <source>A synthetic table appears here once a request was granted and has run.</source>
+        <translation>请求获准并运行后，合成表会出现在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>RequestFacts</name>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Granted and spent</source>
+        <translation>批准并已支出</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Earlier measurements</source>
+        <translation>之前的测量</translation>
+    </message>
+    <message>
+        <source>Rows to make</source>
+        <translation>要生成的行数</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>{granted} at {delta}</source>
+        <translation>{granted}，{delta}</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Request {number}</source>
+        <translation>请求 {number}</translation>
+    </message>
+    <message>
+        <source>AIM, customised</source>
+        <translation>AIM，定制</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, customised</source>
+        <translation>MWEM-PGM，定制</translation>
+    </message>
+    <message>
+        <source>AIM</source>
+        <translation>AIM</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM</source>
+        <translation>MWEM-PGM</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>own releases, free</source>
+        <translation>自己的发布，免费</translation>
+    </message>
+    <message>
+        <source>all releases</source>
+        <translation>所有发布</translation>
+    </message>
+</context>
+<context>
+    <name>RequestForm</name>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>&amp;Budget asked</source>
+        <translation>请求的预算(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Dataset</source>
+        <translation>数据集(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>&amp;Not below</source>
+        <translation>不低于(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Method</source>
+        <translation>方法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Use &amp;earlier measurements</source>
+        <translation>使用之前的测量(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Interest queries</source>
+        <translation>关注查询(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Tables that must come out well: 1 to 3 columns each</source>
+        <translation>必须准确的表：每张 1 至 3 列</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>A round number you choose, so that it does not tell how many people are in the data.</source>
+        <translation>由您选定的整数，使其不透露数据中有多少人。</translation>
+    </message>
+    <message>
+        <source>&amp;Rows to make</source>
+        <translation>要生成的行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>AIM, customised (recommended)</source>
+        <translation>AIM，定制（推荐）</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, customised</source>
+        <translation>MWEM-PGM，定制</translation>
+    </message>
+    <message>
+        <source>AIM, without interest queries</source>
+        <translation>AIM，无关注查询</translation>
+    </message>
+    <message>
+        <source>MWEM-PGM, without interest queries</source>
+        <translation>MWEM-PGM，无关注查询</translation>
+    </message>
+    <message>
+        <source>My earlier releases, no extra cost</source>
+        <translation>我之前的发布，不另花预算</translation>
+    </message>
+    <message>
+        <source>All earlier releases, paid by the user’s pool</source>
+        <translation>所有之前的发布，由用户的预算池支付</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPage</name>
+    <message>
+        <source>Correct the form on the left to go on.</source>
+        <translation>请更正左侧表单再继续。</translation>
+    </message>
+    <message>
+        <source>Nothing can be spent until the workspace is settled.</source>
+        <translation>在工作区的问题解决之前不能支出。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Columns with their domains</source>
+        <translation>列及其值域</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Nothing is registered before you click. The rows stay in their file; the workspace keeps how to read them, and a fingerprint that recognises them.</source>
+        <translation>在您点击之前不登记任何内容。数据行留在其文件中；工作区只保存读取方式和能认出它们的指纹。</translation>
+    </message>
+    <message>
+        <source>{public} public, {left_out} left out</source>
+        <translation>{public} 列公开，{left_out} 列不纳入</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} at δ {delta}</source>
+        <translation>ε {epsilon}，δ {delta}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>不公开</translation>
+    </message>
+    <message>
+        <source>What is registered</source>
+        <translation>将登记的内容</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读取方式</translation>
+    </message>
+    <message>
+        <source>Rows (only you see this)</source>
+        <translation>行数（只有您能看到）</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Whole pool</source>
+        <translation>整个预算池</translation>
+    </message>
+    <message>
+        <source>Limit for one synthesis</source>
+        <translation>单次合成上限</translation>
+    </message>
+    <message>
+        <source>Rows of one person</source>
+        <translation>一人的行数</translation>
+    </message>
+    <message>
+        <source>About how many rows</source>
+        <translation>大约行数</translation>
+    </message>
+    <message>
+        <source>The pool can be lowered or closed later, never made larger. Domains stay as they are.</source>
+        <translation>预算池以后可以缩小或关闭，不能变大。值域保持不变。</translation>
+    </message>
+    <message>
+        <source>Save Code Book…</source>
+        <translation>保存编码本…</translation>
+    </message>
+    <message>
+        <source>Columns and public domain</source>
+        <translation>列与公开值域</translation>
+    </message>
+</context>
+<context>
+    <name>Roles</name>
+    <message>
+        <source>Custodian</source>
+        <translation>数据保管人</translation>
+    </message>
+    <message>
+        <source>Analyst</source>
+        <translation>分析员</translation>
+    </message>
+    <message>
+        <source>Auditor</source>
+        <translation>审计员</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>Nothing is spent yet, so there is nothing to add up.</source>
+        <translation>尚未支出，因此没有可合计的内容。</translation>
+    </message>
+    <message>
+        <source>Total ε. The rule changes the proof, not the releases.</source>
+        <translation>总 ε。规则改变的是证明，而不是发布。</translation>
+    </message>
+    <message>
+        <source>The same {count} spends under four rules</source>
+        <translation>同样的 {count} 笔支出按四种规则计算</translation>
+    </message>
+    <message>
+        <source>The same spends under four rules</source>
+        <translation>同样的支出按四种规则计算</translation>
+    </message>
+    <message>
+        <source>{rule}, at {delta}</source>
+        <translation>{rule}，{delta}</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>基本</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Rényi</source>
+        <translation>Rényi</translation>
+    </message>
+    <message>
+        <source>zCDP</source>
+        <translation>zCDP</translation>
+    </message>
+    <message>
+        <source>ε values added up</source>
+        <translation>ε 值直接相加</translation>
+    </message>
+    <message>
+        <source>for many tiny spends</source>
+        <translation>适合许多微小支出</translation>
+    </message>
+    <message>
+        <source>usual conversion</source>
+        <translation>通常的换算</translation>
+    </message>
+    <message>
+        <source>used here: tightest</source>
+        <translation>此处使用：最紧</translation>
+    </message>
+</context>
+<context>
+    <name>RunHead</name>
+    <message>
+        <source>Cancel Run…</source>
+        <translation>取消运行…</translation>
+    </message>
+    <message>
+        <source>See the Release</source>
+        <translation>查看发布</translation>
+    </message>
+    <message>
+        <source>New Request</source>
+        <translation>新建请求</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>运行进度</translation>
+    </message>
+    <message>
+        <source>Measure your queries</source>
+        <translation>测量您的查询</translation>
+    </message>
+    <message>
+        <source>Measure columns</source>
+        <translation>测量各列</translation>
+    </message>
+    <message>
+        <source>Reserve {granted}</source>
+        <translation>预留 {granted}</translation>
+    </message>
+    <message>
+        <source>Open the data</source>
+        <translation>打开数据</translation>
+    </message>
+    <message>
+        <source>Select and measure</source>
+        <translation>选择并测量</translation>
+    </message>
+    <message>
+        <source>Fit the model</source>
+        <translation>拟合模型</translation>
+    </message>
+    <message>
+        <source>Make rows</source>
+        <translation>生成行</translation>
+    </message>
+    <message>
+        <source>{time} so far.</source>
+        <translation>至今 {time}。</translation>
+    </message>
+    <message>
+        <source>Round {round} of about {all}.</source>
+        <translation>第 {round} 轮，共约 {all} 轮。</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Nearly done</source>
+        <translation>即将完成</translation>
+    </message>
+    <message>
+        <source>About {time} left</source>
+        <translation>大约还剩 {time}</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>Release {name} is ready</source>
+        <translation>发布 {name} 已就绪</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet.</source>
+        <translation>尚未支出。</translation>
+    </message>
+    <message>
+        <source>Stops within a second. {granted} stays spent; no table is made.</source>
+        <translation>一秒之内停止。{granted} 仍算支出；不生成表。</translation>
+    </message>
+</context>
+<context>
+    <name>RunPage</name>
+    <message>
+        <source>Measured so far</source>
+        <translation>至今已测量</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet, and no table is made.</source>
+        <translation>尚未支出，也不生成表。</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent: it is in the ledger already. No table is made.</source>
+        <translation>{granted} 仍算支出：已记入账本。不生成表。</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent, because the data was already opened. No table is made.</source>
+        <translation>{granted} 仍算支出，因为数据已打开。不生成表。</translation>
+    </message>
+    <message>
+        <source>{rows} synthetic rows in {time}.</source>
+        <translation>{rows} 行合成数据，用时 {time}。</translation>
+    </message>
+    <message>
+        <source>Run {name} was cancelled</source>
+        <translation>运行 {name} 已取消</translation>
+    </message>
+    <message>
+        <source>The run was cancelled</source>
+        <translation>运行已取消</translation>
+    </message>
+    <message>
+        <source>Nothing was spent.</source>
+        <translation>没有支出。</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent. The data was not opened, so the spend can be taken back in Pools.</source>
+        <translation>{granted} 仍算支出。数据没有打开，因此可在“预算池”中撤回此支出。</translation>
+    </message>
+    <message>
+        <source>{granted} stays spent, because the data was already opened. No table was made.</source>
+        <translation>{granted} 仍算支出，因为数据已打开。没有生成表。</translation>
+    </message>
+    <message>
+        <source>{count} so far, each a table of counts with noise</source>
+        <translation>至今 {count} 个，每个都是含噪的计数表</translation>
+    </message>
+    <message>
+        <source>Expected error of your queries</source>
+        <translation>您的查询的预期误差</translation>
+    </message>
+    <message>
+        <source>Percentage points of people, from noise and model alone. Each line of the grid halves the error; a dot marks the round that measured the query.</source>
+        <translation>占人数的百分点，仅由噪声和模型得出。网格每条线表示误差减半；圆点标出测量该查询的轮次。</translation>
+    </message>
+</context>
+<context>
+    <name>SaveSetDialog</name>
+    <message>
+        <source>Save a set of interest queries</source>
+        <translation>保存一组关注查询</translation>
+    </message>
+    <message>
+        <source>Kept for {name}. A set of the same name is replaced.</source>
+        <translation>为 {name} 保存。同名的组会被替换。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Save Set</source>
+        <translation>保存组</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>{name} has accounts.</source>
+        <translation>{name} 设有账户。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>口令(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Sign In</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Type the name of your account.</source>
+        <translation>请输入您的账户名。</translation>
+    </message>
+</context>
+<context>
+    <name>SpendsCard</name>
+    <message>
+        <source>Spends</source>
+        <translation>支出</translation>
+    </message>
+    <message>
+        <source>Take Back…</source>
+        <translation>撤回…</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>{count} in all, newest first</source>
+        <translation>共 {count} 笔，最新在前</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <translation>共 {count} 笔</translation>
+    </message>
+    <message>
+        <source>Show Timeline</source>
+        <translation>显示时间线</translation>
+    </message>
+</context>
+<context>
+    <name>SpendsModel</name>
+    <message>
+        <source>Spend</source>
+        <translation>支出</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Asked ε</source>
+        <translation>请求的 ε</translation>
+    </message>
+    <message>
+        <source>Granted ε</source>
+        <translation>批准的 ε</translation>
+    </message>
+    <message>
+        <source>Share of pool</source>
+        <translation>占预算池</translation>
+    </message>
+    <message>
+        <source>Left after</source>
+        <translation>之后剩余</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>已预留</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>Failed, spent</source>
+        <translation>失败，已支出</translation>
+    </message>
+    <message>
+        <source>Cancelled, spent</source>
+        <translation>取消，已支出</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>{count} pico-ρ in the ledger</source>
+        <translation>账本中 {count} pico-ρ</translation>
+    </message>
+</context>
+<context>
+    <name>SpentFacts</name>
+    <message>
+        <source>Reserved</source>
+        <translation>已预留</translation>
+    </message>
+    <message>
+        <source>Data opened</source>
+        <translation>已打开数据</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>{granted} will be spent</source>
+        <translation>将支出 {granted}</translation>
+    </message>
+    <message>
+        <source>It is written to the ledger before the data is opened.</source>
+        <translation>在打开数据之前写入账本。</translation>
+    </message>
+    <message>
+        <source>{granted} is spent</source>
+        <translation>已支出 {granted}</translation>
+    </message>
+    <message>
+        <source>It was written to the ledger before the data was opened, and stays spent whatever happens now.</source>
+        <translation>在打开数据之前已写入账本，无论之后发生什么都算支出。</translation>
+    </message>
+    <message>
+        <source>Cancelled, spent</source>
+        <translation>取消，已支出</translation>
+    </message>
+    <message>
+        <source>Failed, spent</source>
+        <translation>失败，已支出</translation>
+    </message>
+    <message>
+        <source>Not released</source>
+        <translation>未发布</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>All stages are over</source>
+        <translation>所有阶段已结束</translation>
+    </message>
+    <message>
+        <source>{over} of {all} stages are over</source>
+        <translation>{all} 个阶段中 {over} 个已结束</translation>
+    </message>
+    <message>
+        <source>Stages of the run</source>
+        <translation>运行的各阶段</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+</context>
+<context>
+    <name>StepRail</name>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Import data</source>
+        <translation>导入数据</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>一切都留在这台计算机上。</translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}: {title}</source>
+        <translation>第 {number} 步，共 {all} 步：{title}</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>reserve the budget</source>
+        <translation>预留预算</translation>
+    </message>
+    <message>
+        <source>open the data</source>
+        <translation>打开数据</translation>
+    </message>
+    <message>
+        <source>measure columns</source>
+        <translation>测量各列</translation>
+    </message>
+    <message>
+        <source>measure your queries</source>
+        <translation>测量您的查询</translation>
+    </message>
+    <message>
+        <source>select and measure</source>
+        <translation>选择并测量</translation>
+    </message>
+    <message>
+        <source>fit the model</source>
+        <translation>拟合模型</translation>
+    </message>
+    <message>
+        <source>make rows</source>
+        <translation>生成行</translation>
+    </message>
+    <message>
+        <source>store the release</source>
+        <translation>保存发布</translation>
+    </message>
+</context>
+<context>
+    <name>SynthesisTab</name>
+    <message>
+        <source>A dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>One sensitive table with its public domain and its pool.</source>
+        <translation>一张敏感表及其公开值域和预算池。</translation>
+    </message>
+    <message>
+        <source>A user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Somebody who receives synthetic tables, within limits.</source>
+        <translation>在上限之内接收合成表的人。</translation>
+    </message>
+    <message>
+        <source>A request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>What must come out well, and how much it may cost.</source>
+        <translation>哪些必须准确，以及可以花多少。</translation>
+    </message>
+    <message>
+        <source>Nothing to ask for yet</source>
+        <translation>还没有可请求的内容</translation>
+    </message>
+    <message>
+        <source>A synthetic table needs a dataset to come from and a user to go to.</source>
+        <translation>合成表需要来源数据集和接收用户。</translation>
+    </message>
+    <message>
+        <source>Synthesis: starting</source>
+        <translation>合成：开始</translation>
+    </message>
+    <message>
+        <source>Synthesis {name}: {step}, {share}</source>
+        <translation>合成 {name}：{step}，{share}</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>预算池</translation>
+    </message>
+    <message>
+        <source>Synthesis</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>审计</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackDialog</name>
+    <message>
+        <source>The program ended before this run opened the data, so nobody learned anything. {granted} return to the pools, and the log says so.</source>
+        <translation>程序在此次运行打开数据之前结束，因此没有人得知任何内容。{granted} 退回预算池，日志会记录。</translation>
+    </message>
+    <message>
+        <source>Take back {spend} of {user}</source>
+        <translation>撤回 {user} 的 {spend}</translation>
+    </message>
+    <message>
+        <source>It goes into the audit log.</source>
+        <translation>会写入审计日志。</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>原因(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Say why; the auditor will ask.</source>
+        <translation>请说明原因；审计员会问。</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeColumnsDialog</name>
+    <message>
+        <source>Three columns</source>
+        <translation>三列</translation>
+    </message>
+    <message>
+        <source>Their joint table is measured as one. The fewer cells it has, the smaller its error.</source>
+        <translation>它们的联合表作为一个整体测量。单元格越少，误差越小。</translation>
+    </message>
+    <message>
+        <source>&amp;First column</source>
+        <translation>第一列(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Second column</source>
+        <translation>第二列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Third column</source>
+        <translation>第三列(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Add Query</source>
+        <translation>添加查询</translation>
+    </message>
+    <message>
+        <source>Choose three different columns.</source>
+        <translation>请选择三个不同的列。</translation>
+    </message>
+    <message>
+        <source>{factors} = {cells} cells</source>
+        <translation>{factors} = {cells} 个单元格</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Remaining budget</source>
+        <translation>剩余预算</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>支出</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Left after</source>
+        <translation>之后剩余</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>{share} left today</source>
+        <translation>今天剩余 {share}</translation>
+    </message>
+    <message>
+        <source>{share} after the plan</source>
+        <translation>计划之后 {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spend(s)</source>
+        <translation>
+            <numerusform>%n 笔支出</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineCard</name>
+    <message>
+        <source>Remaining budget of the dataset</source>
+        <translation>数据集的剩余预算</translation>
+    </message>
+    <message>
+        <source>Share of the pool. Shares add up; ε values do not.</source>
+        <translation>占预算池的份额。份额可以相加；ε 值不能。</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外 {count} 个</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>计划</translation>
+    </message>
+</context>
+<context>
+    <name>TrueErrorsModel</name>
+    <message>
+        <source>True error</source>
+        <translation>真实误差</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>百分点</translation>
+    </message>
+</context>
+<context>
+    <name>UserDetails</name>
+    <message>
+        <source>Lower Limit…</source>
+        <translation>降低上限…</translation>
+    </message>
+    <message>
+        <source>Allow Dataset…</source>
+        <translation>允许数据集…</translation>
+    </message>
+    <message>
+        <source>Ask for a Table</source>
+        <translation>请求一张表</translation>
+    </message>
+    <message>
+        <source>Ask with This Set</source>
+        <translation>用此组请求</translation>
+    </message>
+    <message>
+        <source>Saved interest queries</source>
+        <translation>已保存的关注查询</translation>
+    </message>
+    <message>
+        <source>None saved yet. Choose queries in the tab Synthesis, then Load Set and Save Current Choice.</source>
+        <translation>还没有保存。请在“合成”页选择查询，然后点“载入组”和“保存当前选择”。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>at most {limit} at {delta}</source>
+        <translation>最多 {limit}，{delta}</translation>
+    </message>
+    <message>
+        <source>No pool of their own: the dataset’s pool and the limits alone decide.</source>
+        <translation>没有单独的预算池：仅由数据集的预算池和上限决定。</translation>
+    </message>
+    <message>
+        <source>{total} in all at {delta}</source>
+        <translation>共 {total}，{delta}</translation>
+    </message>
+    <message>
+        <source>{share} left</source>
+        <translation>剩余 {share}</translation>
+    </message>
+    <message>
+        <source>Nothing is left. A pool is never refilled; earlier releases stay usable.</source>
+        <translation>没有剩余。预算池永不补充；之前的发布仍可使用。</translation>
+    </message>
+    <message>
+        <source>The pool still allows {allowed}.</source>
+        <translation>此预算池还允许 {allowed}。</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>单次请求</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>A limit can be lowered, never raised. A pool only goes down.</source>
+        <translation>上限可以降低，不能提高。预算池只减不增。</translation>
+    </message>
+</context>
+<context>
+    <name>UsersModel</name>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>预算池</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>单次请求</translation>
+    </message>
+    <message>
+        <source>Datasets</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无上限</translation>
+    </message>
+</context>
+<context>
+    <name>UsersTab</name>
+    <message>
+        <source>Add a user</source>
+        <translation>添加用户</translation>
+    </message>
+    <message>
+        <source>A person or group who receives synthetic tables, never the rows.</source>
+        <translation>接收合成表的人或团体，从不接收数据行。</translation>
+    </message>
+    <message>
+        <source>Set their limits</source>
+        <translation>设定其上限</translation>
+    </message>
+    <message>
+        <source>A pool of their own and a limit for one request, if you like.</source>
+        <translation>如有需要，设定单独的预算池和单次请求上限。</translation>
+    </message>
+    <message>
+        <source>Save what they ask for</source>
+        <translation>保存其需求</translation>
+    </message>
+    <message>
+        <source>Interest queries: the tables that must come out well for them.</source>
+        <translation>关注查询：对他们而言必须准确的表。</translation>
+    </message>
+    <message>
+        <source>No user yet</source>
+        <translation>还没有用户</translation>
+    </message>
+    <message>
+        <source>Each request is made for somebody, so that all they receive is counted together.</source>
+        <translation>每个请求都为某人而作，这样其得到的一切都合并计算。</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>用户</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>This is not the newest copy of the workspace</source>
+        <translation>这不是工作区的最新副本</translation>
+    </message>
+    <message>
+        <source>The workspace was changed from outside</source>
+        <translation>工作区被外部改动</translation>
+    </message>
+    <message>
+        <source>Entry {number} does not fit the entries around it</source>
+        <translation>条目 {number} 与前后条目不符</translation>
+    </message>
+    <message>
+        <source>All {count} entries follow from one another, and the pools agree with the ledger.</source>
+        <translation>全部 {count} 个条目前后相接，预算池与账本一致。</translation>
+    </message>
+    <message>
+        <source>The newest entry matches the copy kept outside the file.</source>
+        <translation>最新条目与文件外保存的副本一致。</translation>
+    </message>
+    <message>
+        <source>This computer keeps no copy of the newest entry, so an older file would not be noticed.</source>
+        <translation>这台计算机没有最新条目的副本，因此旧文件不会被发现。</translation>
+    </message>
+    <message>
+        <source>The log is complete and unchanged</source>
+        <translation>日志完整且未被改动</translation>
+    </message>
+    <message>
+        <source>Reading still works; nothing can be spent until this is settled. Put back the newest file, or send the report to your auditor.</source>
+        <translation>仍可读取；在问题解决之前不能支出。请放回最新文件，或把报告发给您的审计员。</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBanner</name>
+    <message>
+        <source>Checked</source>
+        <translation>检查时间</translation>
+    </message>
+    <message>
+        <source>Save Report…</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>Verify Again</source>
+        <translation>再次验证</translation>
+    </message>
+    <message>
+        <source>The log is being checked</source>
+        <translation>正在检查日志</translation>
+    </message>
+    <message>
+        <source>Every entry, every sum, and the copy outside.</source>
+        <translation>每个条目、每个总和，以及文件外的副本。</translation>
+    </message>
+    <message>
+        <source>Show Entry {number}</source>
+        <translation>显示条目 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>{share} done</source>
+        <translation>完成 {share}</translation>
+    </message>
+</context>
+</TS>

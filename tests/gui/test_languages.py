@@ -1,0 +1,128 @@
+"""The languages of the window: complete, up to date with the code, and each with its own separators."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copyfile
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
+
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.languages import LANGUAGE_NAMES, Language, NumberStyle, locale_of, shown_language, speak
+from tests.translations import N_PLURALS, TRANSLATED, Text, pack, source_file, texts, update
+
+_PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
+_TAG = re.compile(r"</?\w+>")
+_ACCESS_KEY = re.compile(r"&(?=\S)")
+_FILTER = re.compile(r"\(\*\.?[^)]*\)")
+_HOW = "run python -m tests.translations, then translate what it says is left"
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+    before = QLocale()
+    language = Language(request.param)
+    installed = speak(qapp, language)
+    yield language
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("language", N_PLURALS)
+def test_every_text_of_the_code_is_there_and_finished(language: str, tmp_path: Path) -> None:
+    file = source_file(language)
+    fresh = Path(copyfile(file, tmp_path / file.name))
+    update(fresh)
+    assert texts(fresh) == texts(file), _HOW
+    unfinished = [text.source for text in texts(file) if not text.finished]
+    assert not unfinished, _HOW
+
+
+@pytest.mark.parametrize("language", N_PLURALS)
+def test_what_the_window_loads_is_packed_from_what_was_translated(language: str, tmp_path: Path) -> None:
+    file = source_file(language)
+    pack(file, tmp_path / "fresh.qm")
+    assert (tmp_path / "fresh.qm").read_bytes() == file.with_suffix(".qm").read_bytes(), _HOW
+
+
+def kept(pattern: re.Pattern[str], text: str) -> list[str]:
+    return sorted(pattern.findall(text))
+
+
+def faults_of(text: Text, n_forms: int) -> list[str]:
+    """What a translation lost or added beside the words."""
+    found = []
+    for form in text.translations:
+        for pattern in (_PLACEHOLDER, _TAG, _ACCESS_KEY, _FILTER):
+            if kept(pattern, form) != kept(pattern, text.source):
+                found.append(f"{text.context}: {text.source!r} became {form!r}")
+        if not form.strip() or form.strip() != form or form.endswith("…") != text.source.endswith("…"):
+            found.append(f"{text.context}: {form!r} begins or ends unlike {text.source!r}")
+    if len(text.translations) != (n_forms if "%n" in text.source else 1):
+        found.append(f"{text.context}: {text.source!r} lacks a plural")
+    return found
+
+
+@pytest.mark.parametrize("language", N_PLURALS)
+def test_translations_keep_placeholders_tags_and_access_keys(language: str) -> None:
+    faults = [fault for text in texts(source_file(language)) for fault in faults_of(text, N_PLURALS[language])]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["Wert", "Wert {count}", "Wert {n} ", "<b>Wert</b> {n}", "", "&Wert {n}", "Wert {n}…"]
+)
+def test_a_translation_that_lost_something_is_found(wrong: str) -> None:
+    assert faults_of(Text("Any", "Value {n}", (wrong,), finished=True), 2)
+    assert not faults_of(Text("Any", "Value {n}", ("Wert {n}",), finished=True), 2)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "close", "cancel", "spends"),
+    [
+        ("en", "Close", "Cancel", ("1 spend", "2 spends")),
+        ("de", "Schließen", "Abbrechen", ("1 Buchung", "2 Buchungen")),
+        ("zh_CN", "关闭", "取消", ("1 笔支出", "2 笔支出")),
+    ],
+    indirect=["spoken"],
+)
+def test_own_texts_plurals_and_those_of_qt(
+    spoken: Language, close: str, cancel: str, spends: tuple[str, str]
+) -> None:
+    translate = QCoreApplication.translate
+    assert translate("About", "Close") == close, spoken
+    assert translate("QPlatformTheme", "Cancel") == cancel
+    assert tuple(translate("Timeline", "%n spend(s)", "", n) for n in (1, 2)) == spends
+
+
+@pytest.mark.parametrize("spoken", ["de"], indirect=True)
+def test_german_numbers(spoken: Language) -> None:
+    assert formats.number(1234.5, places=2) == "1.234,50", spoken
+    assert formats.percent(0.148) == f"14,8{formats.NO_BREAK}%"
+    assert formats.delta(1.5e-9) == f"δ{formats.NO_BREAK}1,5e-9"
+
+
+def test_numbers_may_follow_the_system(qapp: QApplication) -> None:
+    before = QLocale()
+    for translator in speak(qapp, Language.GERMAN, NumberStyle.SYSTEM):
+        qapp.removeTranslator(translator)
+    try:
+        expected = QLocale.system()
+        if expected.language() == QLocale.Language.C:
+            expected = locale_of(Language.ENGLISH)
+        assert QLocale().decimalPoint() == expected.decimalPoint()
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_each_language_finds_its_translation() -> None:
+    assert shown_language(QLocale("de_AT")) is Language.GERMAN
+    assert shown_language(QLocale("zh_TW")) is Language.CHINESE
+    assert shown_language(QLocale("fr_FR")) is Language.ENGLISH
+    assert locale_of(Language.SYSTEM).language() != QLocale.Language.C
+    assert set(TRANSLATED) == {language.value for language in LANGUAGE_NAMES} - {"en"}

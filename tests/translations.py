@@ -1,8 +1,8 @@
 """Brings the translations up to date with the texts in the code: `python -m tests.translations`.
 
-New texts are added to resources/translations/*.ts as unfinished, texts that are gone are dropped, and what is
-finished is packed into the .qm files that the window loads. Translate in Qt Linguist or in the file itself, then
-run it again. English has only the plurals, because the rest is in the code.
+New texts are added to resources/translations/*.ts as unfinished, texts that are gone are dropped, and what
+is finished is packed into the .qm files that the window loads. Translate in Qt Linguist or in the file,
+then run it again. English has only the plurals, because the rest is in the code.
 """
 
 import subprocess

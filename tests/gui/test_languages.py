@@ -70,7 +70,8 @@ def faults_of(text: Text, n_forms: int) -> list[str]:
 
 @pytest.mark.parametrize("language", N_PLURALS)
 def test_translations_keep_placeholders_tags_and_access_keys(language: str) -> None:
-    faults = [fault for text in texts(source_file(language)) for fault in faults_of(text, N_PLURALS[language])]
+    all_texts = texts(source_file(language))
+    faults = [fault for text in all_texts for fault in faults_of(text, N_PLURALS[language])]
     assert not faults, "\n".join(faults)
 
 

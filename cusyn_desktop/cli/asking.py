@@ -48,6 +48,12 @@ _TABLE = (
         help="Rows to make; default: the dataset's public row number, else a noisy one.",
     ),
     click.option(
+        "--model-limit",
+        metavar="MB",
+        help="Most megabytes of the model's tables, 1 to 80: larger is more exact and slower; default: what"
+        " suits this machine.",
+    ),
+    click.option(
         "--reuse",
         type=click.Choice(_REUSE),
         default="none",
@@ -96,6 +102,7 @@ def request_of(settings: Mapping[str, Any]) -> "Request":
 
 
 def _typed(settings: Mapping[str, Any]) -> "Request":
+    from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB
     from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
     from cusyn_desktop.services.requests import Request
 
@@ -113,6 +120,9 @@ def _typed(settings: Mapping[str, Any]) -> "Request":
         allocation=Allocation(settings["allocation"]),
         reuse=Reuse(settings["reuse"]),
         rows=whole_number(settings["rows"], option="--rows", smallest=-(10**18), largest=10**18),
+        model_limit_mb=whole_number(
+            settings["model_limit"], option="--model-limit", largest=LARGEST_LIMIT_MB
+        ),
     )
 
 

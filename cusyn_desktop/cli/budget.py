@@ -35,7 +35,12 @@ def evaluate(workspace: Path, **settings: object) -> Reply:
     answer = deciding.evaluate(opened(workspace), request)
     refused = answer.granted is None
     notes = notes_of(answer)
-    foreseen = {"rows": answer.rows, "forecast": plain(answer.forecast), "warnings": list(notes)}
+    foreseen = {
+        "model_limit_mb": answer.model_limit_mb,
+        "rows": answer.rows,
+        "forecast": plain(answer.forecast),
+        "warnings": list(notes),
+    }
     return Reply(
         {**decision_record(answer), **foreseen},
         decision_text(answer) + forecast_text(answer),

@@ -29,6 +29,7 @@ _METHODS = ("aim", "cusyn-aim", "cusyn-aim-paper", "mwem-pgm", "cusyn-mwem", "cu
 @click.option("--lengths", default="5,10,15", show_default=True, help="Interest queries (len).")
 @click.option("--epsilons", default="0.1,0.3,1,3,10", show_default=True, help="Budgets (bgt).")
 @click.option("--rounds", default="5,10,15", show_default=True, help="Releases out of the pool (mul).")
+@click.option("--model-limit", default="1", show_default=True, metavar="MB", help="Of the model's tables.")
 @click.option(
     "--method", "methods", multiple=True, type=click.Choice(_METHODS), help="Repeatable; default: all."
 )
@@ -121,6 +122,7 @@ def _setup(settings: dict[str, object]) -> "Setup":
         epsilons=tuple(asked_amount(text, delta).epsilon for text in str(settings["epsilons"]).split(",")),
         rounds=_whole_numbers(settings["rounds"], option="--rounds"),
         methods=tuple(named) or METHODS,
+        model_limit_mb=whole_number(str(settings["model_limit"]), option="--model-limit", largest=80) or 1,
     )
 
 

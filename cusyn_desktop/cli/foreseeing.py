@@ -35,7 +35,8 @@ def forecast_text(answer: "Evaluation") -> str:
     rows = "a noisy number of" if answer.rows is None else f"{answer.rows:,}"
     needs = (
         f"To expect: {rows} rows; about {_seconds(found.seconds)},"
-        f" {found.memory_bytes / 1e6:,.0f} MB of memory and a model of {found.cells:,} cells."
+        f" {found.memory_bytes / 1e6:,.0f} MB of memory and a model of {found.cells:,} cells,"
+        f" at most {_limit(answer)}."
     )
     return f"\n\n{needs}{_queries(answer, found)}"
 
@@ -71,6 +72,11 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
     if None in found.query_errors:
         note += " None can be told without a public number of rows (add-dataset --approx-rows)."
     return f"\n\n{columns(head, rows, right=(1,))}\n{note}"
+
+
+def _limit(answer: "Evaluation") -> str:
+    chosen = "" if answer.request.model_limit_mb else ", chosen for this machine"
+    return f"{answer.model_limit_mb} MB{chosen}"
 
 
 def _seconds(seconds: float) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.engine.expectation import ExpectedErrors, rounds_of
 from cusyn_desktop.engine.junction_tree import JunctionTree, model_cells
+from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import Allocation, SynthesisPlan
 from cusyn_desktop.engine.schedule import Schedule, schedule_of
@@ -33,6 +34,13 @@ SECONDS_A_PAIR_CELL = 2e-9
 """Time of one evaluation of the fit, of choosing in a round, and of comparing all pairs in it."""
 
 LONG_RUN_SECONDS = 60.0
+
+LIMITS_MB = (80, 64, 48, 32, 24, 16, 12, 8, 6, 4, 3, 2)
+"""Limits of the model that are tried, from large to small, where a person asks for none."""
+USUAL_RUN_SECONDS = 30.0
+"""A limit that nobody asked for makes no run longer than about so much."""
+MEMORY_SHARE = 1 / 4
+"""Nor does it let the model take more of a machine's memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +96,25 @@ def forecast(plan: SynthesisPlan, *, approx_rows: float | None, speed: float = 1
         not_measured=not_measured,
         warnings=tuple(_warnings(plan, not_measured, seconds)),
     )
+
+
+def suitable_limit_mb(plan: SynthesisPlan, *, memory_bytes: int | None) -> int:
+    """The largest limit of the model with which a plan stays quick and small enough.
+
+    Args:
+        plan: What is asked; its own limit is of no account.
+        memory_bytes: Of the machine, or None where it is not known: then the model stays small.
+
+    Raises:
+        InputError: The budget is too small to be divided.
+    """
+    schedule = schedule_of(plan)
+    most_cells = 0 if memory_bytes is None else MEMORY_SHARE * memory_bytes / BYTES_A_CELL
+    for megabytes in LIMITS_MB:
+        cells = cells_of(megabytes)
+        if cells <= most_cells and _seconds(plan, schedule, cells) <= USUAL_RUN_SECONDS:
+            return megabytes
+    return SMALLEST_LIMIT_MB
 
 
 def _measured_queries(

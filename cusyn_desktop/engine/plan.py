@@ -9,6 +9,7 @@ from math import prod
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.engine.measurement import Measurement
+from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of
 from cusyn_desktop.engine.names import Allocation, EngineName, Reuse
 from cusyn_desktop.errors import InputError
 
@@ -16,7 +17,6 @@ __all__ = ["Allocation", "EngineName", "Reuse", "SynthesisPlan", "Tuning", "defa
 
 MAX_INTEREST_COLUMNS = 3
 MAX_ROUNDS = 100_000
-DEFAULT_MODEL_LIMIT_CELLS = 131_072
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class SynthesisPlan:
     allocation: Allocation = Allocation.ADAPTIVE
     pico_rho: int
     rows_per_person: int = 1
-    model_limit_cells: int = DEFAULT_MODEL_LIMIT_CELLS
+    model_limit_cells: int = cells_of(SMALLEST_LIMIT_MB)
     rules: tuple[ForbiddenCells, ...] = ()
     reused: tuple[Measurement, ...] = ()
     tuning: Tuning = field(default_factory=Tuning)

@@ -8,6 +8,7 @@ from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.splits import equal_shares, split_pico_rho
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.measurement import Measurement
+from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, check_limit
 from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.errors import InputError
@@ -39,6 +40,7 @@ class Setup:
         epsilons: Budgets (BGT).
         rounds: Numbers of releases that share the pool (MUL).
         methods: Engines and allocations; MUL takes the last one alone.
+        model_limit_mb: Most megabytes of a model's tables; the published figures are told for 1.
     """
 
     epsilon: float = 1.0
@@ -49,11 +51,13 @@ class Setup:
     epsilons: tuple[float, ...] = (0.1, 0.3, 1.0, 3.0, 10.0)
     rounds: tuple[int, ...] = (5, 10, 15)
     methods: tuple[Method, ...] = METHODS
+    model_limit_mb: int = SMALLEST_LIMIT_MB
 
     def __post_init__(self) -> None:
         counts = (self.draws, self.length, *self.lengths, *self.rounds)
         if min(counts) < 1 or not (self.lengths and self.epsilons and self.rounds and self.methods):
             raise InputError("An experiment needs at least one draw, length, budget, round and method.")
+        check_limit(self.model_limit_mb)
 
 
 def run_study(
@@ -92,6 +96,7 @@ class _Single:
     draw: int
     length: int
     pico_rho: int
+    model_limit_mb: int
     weight: int = 1
 
     @property
@@ -104,6 +109,7 @@ class _Single:
             self.method,
             interest=table.interest(self.length, draw=self.draw),
             pico_rho=self.pico_rho,
+            model_limit_mb=self.model_limit_mb,
             noise=noise,
             control=control.quiet(),
         )
@@ -119,6 +125,7 @@ class _Shared:
     draw: int
     length: int
     shares: tuple[int, ...]
+    model_limit_mb: int
 
     @property
     def weight(self) -> int:
@@ -138,6 +145,7 @@ class _Shared:
                 self.method,
                 interest=table.interest(self.length, draw=N_USERS * self.draw + user),
                 pico_rho=pico_rho,
+                model_limit_mb=self.model_limit_mb,
                 noise=noise,
                 control=control.quiet(),
                 reused=self._known(received, user),
@@ -174,17 +182,26 @@ def _runs_of(study: Study, table: ResearchTable, setup: Setup) -> Iterator[_Sing
 
 
 def _lengths(setup: Setup, draw: int) -> Iterator[_Single]:
-    pico_rho = pico_rho_of(setup.epsilon, setup.delta)
     for method in setup.methods:
         for length in setup.lengths:
-            yield _Single(x=length, method=method, draw=draw, length=length, pico_rho=pico_rho)
+            yield _single(setup, draw, method, x=length, length=length, epsilon=setup.epsilon)
 
 
 def _budgets(setup: Setup, draw: int) -> Iterator[_Single]:
     for method in setup.methods:
         for epsilon in setup.epsilons:
-            pico_rho = pico_rho_of(epsilon, setup.delta)
-            yield _Single(x=epsilon, method=method, draw=draw, length=setup.length, pico_rho=pico_rho)
+            yield _single(setup, draw, method, x=epsilon, length=setup.length, epsilon=epsilon)
+
+
+def _single(setup: Setup, draw: int, method: Method, *, x: float, length: int, epsilon: float) -> _Single:
+    return _Single(
+        x=x,
+        method=method,
+        draw=draw,
+        length=length,
+        pico_rho=pico_rho_of(epsilon, setup.delta),
+        model_limit_mb=setup.model_limit_mb,
+    )
 
 
 def _releases(setup: Setup, draw: int) -> Iterator[_Shared]:
@@ -192,5 +209,11 @@ def _releases(setup: Setup, draw: int) -> Iterator[_Shared]:
     method = next((m for m in reversed(setup.methods) if m.engine.customised), setup.methods[-1])
     for n_rounds in setup.rounds:
         for reuse in Reuse:
-            shares = split_pico_rho(pool, equal_shares(n_rounds))
-            yield _Shared(method=method, reuse=reuse, draw=draw, length=setup.length, shares=shares)
+            yield _Shared(
+                method=method,
+                reuse=reuse,
+                draw=draw,
+                length=setup.length,
+                shares=split_pico_rho(pool, equal_shares(n_rounds)),
+                model_limit_mb=setup.model_limit_mb,
+            )

@@ -11,6 +11,7 @@ from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.measurement import Measurement
 from cusyn_desktop.engine.model import GraphicalModel
+from cusyn_desktop.engine.model_limit import cells_of
 from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.pipelines import synthesise
 from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan
@@ -73,6 +74,7 @@ def run_trial(
     *,
     interest: tuple[Clique, ...],
     pico_rho: int,
+    model_limit_mb: int,
     noise: NoiseSource,
     control: RunControl,
     reused: tuple[Measurement, ...] = (),
@@ -84,6 +86,7 @@ def run_trial(
         method: Engine and allocation.
         interest: Interest queries.
         pico_rho: Budget of the run.
+        model_limit_mb: Most megabytes of the model's tables.
         noise: Source of noise.
         control: Cancel; its progress is the run's.
         reused: Measurements of earlier runs.
@@ -98,6 +101,7 @@ def run_trial(
         engine=method.engine,
         allocation=method.allocation,
         pico_rho=pico_rho,
+        model_limit_cells=cells_of(model_limit_mb),
         reused=reused,
     )
     start = perf_counter()

@@ -2,57 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.budget.amount import BudgetAmount, asked_amount, smallest_useful_pico_rho
-from cusyn_desktop.budget.evaluator import BudgetRequest, Decision, LimitName, budget_eval
+from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.budget.evaluator import Decision, LimitName
 from cusyn_desktop.budget.ledger import SpendState
-from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.engine.plan import Reuse
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.engine.model_limit import CELLS_A_MB
+from cusyn_desktop.services.case import Case, case_of, plan_for, rows_to_make
+from cusyn_desktop.services.forecasting import Outlook
 from cusyn_desktop.services.importing import inferred_warning
-from cusyn_desktop.services.planning import checked_plan, interest_of
-from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.records import Evaluation, LimitStatus
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.services.row_numbers import available_memory, check_fits
 from cusyn_desktop.services.summary import RunSummary
-from cusyn_desktop.services.visible import dataset_for, user_for
 from cusyn_desktop.services.words import decision_sentence
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
-    from cusyn_desktop.services.forecasting import Outlook
     from cusyn_desktop.services.requests import Request
-    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
-    from cusyn_desktop.store.datasets import Dataset
-    from cusyn_desktop.store.users import User
     from cusyn_desktop.store.workspace import Store
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A request with everything that decides about it, read at one moment.
-
-    Attributes:
-        request: What is asked.
-        dataset: Of which dataset.
-        user: For whom.
-        schema: Of the dataset.
-        sources: Spends whose measurements would be used again.
-        decision: What BudgetEval says.
-        recipe: The request in the form that the ledger keeps.
-    """
-
-    request: Request
-    dataset: Dataset
-    user: User
-    schema: Schema
-    sources: tuple[int, ...]
-    decision: Decision
-    recipe: str
 
 
 def evaluate(workspace: Workspace, request: Request, *, with_forecast: bool = True) -> Evaluation:
@@ -74,44 +42,6 @@ def evaluate(workspace: Workspace, request: Request, *, with_forecast: bool = Tr
         return _evaluation(store, case, plan, with_forecast=with_forecast)
 
 
-def case_of(store: Store, actor: Actor, request: Request) -> Case:
-    """Read what decides about a request, and decide.
-
-    Raises:
-        MissingRightError: An analyst asked for somebody else.
-        InputError: A name, a number, a query or a setting cannot be used.
-    """
-    user, dataset = user_for(store, actor, request.user), dataset_for(store, actor, request.dataset)
-    schema = Schema.from_json(dataset.schema_json)
-    interest_of(schema, request)
-    recipe = Recipe.of(request).canonical()
-    check_fits(
-        request.rows or dataset.approx_rows, n_columns=len(schema.columns), available=available_memory()
-    )
-    asked = asked_amount(request.epsilon, dataset.delta).pico_rho
-    sources = _sources(store, request, dataset, user)
-    exposure = store.ledger.exposure(dataset=dataset.id, user=user.id, sources=sources)
-    budget = BudgetRequest(asked=asked, smallest=_smallest(request, dataset, asked), exposure=exposure)
-    decision = budget_eval(budget, store.ledger.limits(dataset=dataset.id, user=user.id))
-    return Case(request, dataset, user, schema, sources, decision, recipe)
-
-
-def plan_for(store: Store, case: Case, pico_rho: int) -> SynthesisPlan:
-    """The engine's plan if `pico_rho` were spent; checked to fit into a model.
-
-    Raises:
-        InputError: The plan cannot be carried out.
-        ModelTooLargeError: The columns or queries need a model that does not fit.
-    """
-    return checked_plan(
-        case.schema,
-        case.request,
-        pico_rho=pico_rho,
-        rows_per_person=case.dataset.rows_per_person,
-        reused=store.measurements.of(*case.sources),
-    )
-
-
 def sentence_of(case: Case) -> str:
     """A decision in words."""
     decision, delta = case.decision, case.dataset.delta
@@ -123,36 +53,6 @@ def sentence_of(case: Case) -> str:
         dataset=case.dataset.name,
         at_least=None if case.request.at_least is None else BudgetAmount.of(decision.smallest, delta),
     )
-
-
-def rows_to_make(case: Case) -> int | None:
-    """How many rows, from public facts alone; None lets the noisy total decide."""
-    return case.request.rows or case.dataset.approx_rows
-
-
-def _smallest(request: Request, dataset: Dataset, asked: int) -> int:
-    """The smallest budget that would be accepted, in pico-rho.
-
-    Raises:
-        InputError: More is of use than is asked.
-    """
-    if request.at_least is None:
-        return min(asked, smallest_useful_pico_rho(dataset.delta))
-    least = asked_amount(request.at_least, dataset.delta).pico_rho
-    if least > asked:
-        raise InputError(
-            f"The smallest budget of use, epsilon {request.at_least}, is more than the epsilon"
-            f" {request.epsilon} that is asked. Lower it, or ask for more.",
-            field="at_least",
-        )
-    return least
-
-
-def _sources(store: Store, request: Request, dataset: Dataset, user: User) -> tuple[int, ...]:
-    """Which releases may be used again."""
-    if request.reuse is Reuse.NONE:
-        return ()
-    return store.ledger.sources(dataset.id, user=user.id if request.reuse is Reuse.MINE else None)
 
 
 def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast: bool) -> Evaluation:
@@ -169,6 +69,7 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
         limits=_limits(decision, delta),
         sentence=sentence_of(case),
         warnings=(inferred_warning(case.schema.inferred),) if case.schema.inferred else (),
+        model_limit_mb=plan.model_limit_cells // CELLS_A_MB,
         rows=rows_to_make(case),
         forecast=outlook.granted if outlook else None,
         forecast_asked=outlook.asked if outlook else None,
@@ -181,8 +82,6 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
 
 def _outlook(store: Store, plan: SynthesisPlan, case: Case) -> Outlook:
     """Forecasts, from public facts and what the user received before."""
-    from cusyn_desktop.services.forecasting import Outlook
-
     return Outlook.of(plan, case, rows=case.dataset.approx_rows or _noisy_rows(store, case))
 
 

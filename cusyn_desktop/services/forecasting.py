@@ -11,7 +11,7 @@ from cusyn_desktop.services.records import ErrorPoint, ForecastSummary
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
-    from cusyn_desktop.services.deciding import Case
+    from cusyn_desktop.services.case import Case
 
 _CURVE = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0)
 """Budgets of the curve, as multiples of what was asked, in epsilon."""

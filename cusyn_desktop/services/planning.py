@@ -6,11 +6,14 @@ from itertools import combinations
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.accounting import PICO
 from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.engine.forecast import suitable_limit_mb
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
+from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import MAX_INTEREST_COLUMNS, SynthesisPlan, default_workload
 from cusyn_desktop.engine.schedule import schedule_of
 from cusyn_desktop.errors import InputError, ModelTooLargeError
+from cusyn_desktop.services.machine import all_memory
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.store.measurements import StoredMeasurement
 
@@ -50,7 +53,30 @@ def checked_plan(
         InputError: The plan cannot be carried out.
         ModelTooLargeError: The columns or queries need a model that does not fit; the message names them.
     """
-    plan = SynthesisPlan(
+    plan = _plan_of(schema, request, pico_rho=pico_rho, rows_per_person=rows_per_person, reused=tuple(reused))
+    _check_size(schema, plan)
+    return plan
+
+
+def usual_limit_mb(schema: Schema, request: Request, *, pico_rho: int) -> int:
+    """The limit of the model that suits this machine, from public facts alone: the request and the memory.
+
+    Raises:
+        InputError: The plan cannot be carried out.
+    """
+    return suitable_limit_mb(_plan_of(schema, request, pico_rho=pico_rho), memory_bytes=all_memory())
+
+
+def _plan_of(
+    schema: Schema,
+    request: Request,
+    *,
+    pico_rho: int,
+    rows_per_person: int = 1,
+    reused: tuple[StoredMeasurement, ...] = (),
+) -> SynthesisPlan:
+    """The plan in positions of columns; the smallest limit of the model where the request has none."""
+    return SynthesisPlan(
         sizes=schema.sizes,
         workload=default_workload(schema.sizes),
         interest=interest_of(schema, request),
@@ -58,11 +84,10 @@ def checked_plan(
         allocation=request.allocation,
         pico_rho=pico_rho,
         rows_per_person=rows_per_person,
+        model_limit_cells=cells_of(request.model_limit_mb or SMALLEST_LIMIT_MB),
         rules=schema.forbidden,
         reused=tuple(as_measurement(one, purpose=Purpose.REUSED) for one in reused),
     )
-    _check_size(schema, plan)
-    return plan
 
 
 def check_schema(schema: Schema) -> None:

@@ -12,7 +12,8 @@
   "engine": "cusyn-aim",
   "allocation": "adaptive",
   "reuse": "none",
-  "rows": 10000
+  "rows": 10000,
+  "model_limit_mb": 4
 }
 ```
 
@@ -25,12 +26,19 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from cusyn_desktop.budget.amount import typed_epsilon
+from cusyn_desktop.engine.model_limit import (
+    LARGEST_LIMIT_MB,
+    LIMIT_SENTENCE,
+    SMALLEST_LIMIT_MB,
+    check_limit,
+)
 from cusyn_desktop.engine.plan import MAX_INTEREST_COLUMNS, Allocation, EngineName, Reuse
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.row_numbers import MAX_ROWS, ROWS_SENTENCE, check_rows
 
 MAX_QUERIES = 5_000
+_RANGES = {"rows": ROWS_SENTENCE, "model_limit_mb": LIMIT_SENTENCE}
 
 Query = Annotated[
     tuple[str, ...],
@@ -77,6 +85,14 @@ class Recipe(BaseModel):
             description="Rows to make; null takes the dataset's public row number, else a noisy one.",
         ),
     ] = None
+    model_limit_mb: Annotated[
+        int | None,
+        Field(
+            ge=SMALLEST_LIMIT_MB,
+            le=LARGEST_LIMIT_MB,
+            description="Most megabytes of the model's tables; null takes what suits the machine.",
+        ),
+    ] = None
 
     @classmethod
     def of(cls, request: Request) -> "Recipe":
@@ -86,6 +102,7 @@ class Recipe(BaseModel):
             InputError: A field of the request cannot be used.
         """
         check_rows(request.rows)
+        check_limit(request.model_limit_mb)
         try:
             return cls(
                 dataset=request.dataset,
@@ -97,6 +114,7 @@ class Recipe(BaseModel):
                 allocation=request.allocation,
                 reuse=request.reuse,
                 rows=request.rows,
+                model_limit_mb=request.model_limit_mb,
             )
         except ValidationError as error:
             raise _explained(error, "The request") from error
@@ -133,6 +151,7 @@ class Recipe(BaseModel):
             allocation=self.allocation,
             reuse=self.reuse,
             rows=self.rows,
+            model_limit_mb=self.model_limit_mb,
         )
 
 
@@ -141,8 +160,8 @@ def _explained(error: ValidationError, what: str) -> InputError:
     mistake = error.errors(include_url=False, include_context=False, include_input=False)[0]
     place = ", ".join(_shown(str(part)) for part in mistake["loc"])
     reason = mistake["msg"].removeprefix("Value error, ")
-    if place == "rows" and mistake["type"] in ("greater_than_equal", "less_than_equal"):
-        reason = ROWS_SENTENCE
+    if place in _RANGES and mistake["type"] in ("greater_than_equal", "less_than_equal"):
+        reason = _RANGES[place]
     return InputError(f"{what} cannot be used{f', {place}' if place else ''}: {reason}.", field=place)
 
 

@@ -100,6 +100,8 @@ class Request:
         allocation: How the grant is divided.
         reuse: Which earlier measurements are used.
         rows: Number of synthetic rows; None takes the dataset's public row number, else the noisy total.
+        model_limit_mb: Most megabytes that the tables of the model may have; None takes what suits the
+            machine that runs it.
     """
 
     dataset: str
@@ -111,6 +113,7 @@ class Request:
     allocation: Allocation = Allocation.ADAPTIVE
     reuse: Reuse = Reuse.NONE
     rows: int | None = None
+    model_limit_mb: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Final
 
 from cusyn_desktop.errors import InputError
@@ -48,24 +46,6 @@ def check_fits(rows: int | None, *, n_columns: int, available: int | None) -> No
             " programs. Nothing was spent.",
             field="rows",
         )
-
-
-def available_memory() -> int | None:
-    """Bytes of memory that are free for this program, or None where the system does not tell."""
-    try:
-        lines = Path("/proc/meminfo").read_text(encoding="ascii").splitlines()
-        facts = dict(line.split(":", 1) for line in lines if ":" in line)
-        return int(facts["MemAvailable"].split()[0]) * 1024
-    except (OSError, KeyError, ValueError):
-        return _all_memory()
-
-
-def _all_memory() -> int | None:
-    """All memory of this computer, where the free part is not told."""
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, OSError, ValueError):
-        return None
 
 
 def _size(n_bytes: int) -> str:

@@ -83,6 +83,9 @@ class Mechanism(_Part):
 
     engine: str
     allocation: str
+    model_limit_mb: Annotated[
+        int | None, Field(ge=1, description="Most megabytes of the model's tables; null: not recorded.")
+    ] = None
     measuring: Literal["discrete Gaussian noise on whole counts"] = "discrete Gaussian noise on whole counts"
     selecting: Literal["exponential mechanism"] = "exponential mechanism"
     measured_pico_rho: PicoRho

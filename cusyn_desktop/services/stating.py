@@ -119,6 +119,7 @@ def _mechanism(opened: Opened) -> Mechanism:
     return Mechanism(
         engine=request.engine,
         allocation=request.allocation,
+        model_limit_mb=request.model_limit_mb,
         measured_pico_rho=run.measured_pico_rho,
         selected_pico_rho=run.spent_pico_rho - run.measured_pico_rho,
     )

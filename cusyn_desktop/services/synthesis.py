@@ -28,7 +28,8 @@ from cusyn_desktop.errors import (
     StoreError,
 )
 from cusyn_desktop.services import archive
-from cusyn_desktop.services.deciding import Case, case_of, plan_for, rows_to_make, sentence_of
+from cusyn_desktop.services.case import Case, case_of, plan_for, rows_to_make
+from cusyn_desktop.services.deciding import sentence_of
 from cusyn_desktop.services.history import spend_summary
 from cusyn_desktop.services.private_file import check_file, open_rows
 from cusyn_desktop.services.releases import release_summary

@@ -217,6 +217,7 @@ def evaluation(
         limits=tuple(_status(name, limits.get(name), name in decision.binding) for name in LimitName),
         sentence="",
         warnings=(),
+        model_limit_mb=request.model_limit_mb or 8,
         rows=request.rows,
         forecast=forecast,
         forecast_asked=forecast_at(asked, request) if with_forecast and reduced else None,

@@ -6,6 +6,7 @@ from itertools import chain
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.forbidden import ForbiddenCells
 from cusyn_desktop.engine.junction_tree import JunctionTree, model_cells
+from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB, megabytes_of
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.schedule import Base, Schedule
 from cusyn_desktop.engine.zeros import Possible
@@ -106,8 +107,15 @@ def _require(
     cells = model_cells(plan.sizes, cliques) or 0
     if cells > plan.model_limit_cells:
         raise ModelTooLargeError(
-            f"{subject} a model of {cells:,} cells; {plan.model_limit_cells:,} are allowed. {advice}.",
+            f"{subject} a model of {cells:,} cells; {plan.model_limit_cells:,} are allowed. {advice}"
+            f"{_or_a_larger_model(cells)}.",
             cells=cells,
             limit=plan.model_limit_cells,
             columns=columns,
         )
+
+
+def _or_a_larger_model(cells: int) -> str:
+    """What else helps, where the largest limit would hold the cells."""
+    needed = megabytes_of(cells)
+    return f", or allow the model {needed} MB" if needed <= LARGEST_LIMIT_MB else ""

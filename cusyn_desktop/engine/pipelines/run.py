@@ -44,19 +44,6 @@ class _Payer:
         self._outer.spend(pico_rho=pico_rho)
 
 
-class _Quiet(RunControl):
-    """For fits between rounds: they can be stopped, but their progress is none of the run's."""
-
-    def __init__(self, outer: RunControl) -> None:
-        super().__init__()
-        self._outer = outer
-
-    def checkpoint(self, fraction: float | None = None, step: str = "", detail: object | None = None) -> None:
-        """Stop here if asked to; report nothing."""
-        del fraction, step, detail
-        self._outer.checkpoint()
-
-
 class Run:
     """The state that all steps of a synthesis share.
 
@@ -103,7 +90,7 @@ class Run:
             noise=noise,
             spender=payer,
             rows_per_person=people,
-            control=_Quiet(control),
+            control=control.quiet(),
         )
         self._control = control
         self._estimator = Estimator(plan.sizes, rules=plan.rules)
@@ -225,7 +212,7 @@ class Run:
 
     def _round_fit(self, start: Fit | None) -> Fit:
         return self._estimator.fit(
-            self.everything, start=start, settings=ROUND, control=_Quiet(self._control)
+            self.everything, start=start, settings=ROUND, control=self._control.quiet()
         )
 
     def _report(self, measurement: Measurement, step: str) -> None:

@@ -72,6 +72,7 @@ class Evaluation:
         limits: The four, in a fixed order.
         sentence: The reason in words, for people.
         warnings: What to know before consent, each a sentence (inferred domains).
+        model_limit_mb: Most megabytes of the model; chosen for this machine where `request` has none.
         rows: How many rows would be made, or None: the noisy total decides.
         forecast: For the grant; None when refused.
         forecast_asked: For what was asked when less is granted; else None.
@@ -89,6 +90,7 @@ class Evaluation:
     limits: tuple[LimitStatus, ...]
     sentence: str
     warnings: tuple[str, ...]
+    model_limit_mb: int
     rows: int | None
     forecast: ForecastSummary | None
     forecast_asked: ForecastSummary | None

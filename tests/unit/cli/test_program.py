@@ -58,7 +58,8 @@ def test_a_journey_for_people(ready: Cusyn) -> None:
 def test_a_decision_for_programs(shared: Cusyn) -> None:
     found = shared("evaluate", *ASK, "--epsilon", "1.2", "--json").json
     assert set(found) == {
-        "outcome", "asked", "granted", "exposure", "binding", "limits", "rows", "forecast", "warnings",
+        "outcome", "asked", "granted", "exposure", "binding", "limits", "model_limit_mb", "rows",
+        "forecast", "warnings",
     }  # fmt: skip
     assert found["exposure"]["pico_rho"] == 0
     assert found["outcome"] == "reduced"
@@ -91,9 +92,26 @@ def test_all_is_foreseen_before_anything_is_spent(shared: Cusyn) -> None:
     assert "smoker × age" in answer.out
     found = shared(*line, "--json").json
     assert found["rows"] == 300
+    assert f"at most {found['model_limit_mb']} MB, chosen for this machine." in answer.out
     assert len(found["forecast"]["query_errors"]) == 1
     unmeasured = shared("evaluate", *ASK, "--epsilon", "0.5", "--query", "age,sex", "--engine", "aim")
     assert "This method does not measure interest queries" in unmeasured.err
+
+
+def test_the_limit_of_the_model_is_asked_told_and_repeated(ready: Cusyn) -> None:
+    line = (*ASK, "--epsilon", "0.5", "--model-limit", "2")
+    assert "at most 2 MB." in ready("evaluate", *line).out
+    made = ready("synthesise", *line, "--rows", "9", "--out", "package")
+    assert made.code == 0, made
+    for name, place in (("recipe.json", ()), ("privacy.json", ("mechanism",))):
+        found = json.loads((ready.folder / "package" / name).read_text(encoding="utf-8"))
+        for key in place:
+            found = found[key]
+        assert found["model_limit_mb"] == 2
+    for wrong in ("0", "81", "1.5", "much"):
+        refused = ready("synthesise", *ASK, "--epsilon", "0.5", "--model-limit", wrong)
+        assert (refused.code, "--model-limit must" in refused.err) == (3, True)
+    assert len(ready("releases", "w.cusyn", "--json").json) == 1
 
 
 def test_exposure_is_foreseen_and_told(ready: Cusyn) -> None:

@@ -106,6 +106,8 @@ def test_an_experiment_can_be_stopped(table: ResearchTable) -> None:
 def test_a_setup_without_draws_is_refused() -> None:
     with pytest.raises(InputError, match="at least one draw"):
         Setup(draws=0)
+    with pytest.raises(InputError, match="1 to 80 MB"):
+        Setup(model_limit_mb=81)
 
 
 def test_the_command_writes_both_files_and_leaves_no_workspace(

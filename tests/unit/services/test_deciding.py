@@ -1,5 +1,7 @@
 """Decisions before anything is spent."""
 
+from dataclasses import replace
+
 import pytest
 
 from cusyn_desktop.budget.amount import BudgetAmount
@@ -8,7 +10,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.errors import InputError, ModelTooLargeError
-from cusyn_desktop.services import auditing, deciding, importing, people, pools, synthesis
+from cusyn_desktop.services import auditing, deciding, importing, people, planning, pools, synthesis
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
@@ -70,6 +72,8 @@ def test_looking_changes_nothing(workspace: Workspace) -> None:
         ({"queries": ((),)}, "1 to 3"),
         ({"rows": 0}, "rows"),
         ({"rows": 10**9}, "rows"),
+        ({"model_limit_mb": 0}, "1 to 80 MB, not 0"),
+        ({"model_limit_mb": 81}, "1 to 80 MB, not 81"),
     ],
 )
 def test_what_cannot_be_asked_is_told(workspace: Workspace, changes: dict[str, object], message: str) -> None:
@@ -142,3 +146,43 @@ def test_without_a_row_number_no_error_is_told_until_something_was_received(work
     assert after.forecast is not None
     assert after.forecast.query_error is not None
     assert deciding.evaluate(workspace, ask(dataset="Unknown size")).curve == ()
+
+
+def test_a_model_has_the_limit_that_was_asked_or_this_machines(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = deciding.evaluate(workspace, ask())
+    assert chosen.request.model_limit_mb is None
+    assert 1 <= chosen.model_limit_mb <= 80
+    assert deciding.evaluate(workspace, ask(model_limit_mb=3)).model_limit_mb == 3
+    monkeypatch.setattr(planning, "all_memory", lambda: None)
+    assert deciding.evaluate(workspace, ask()).model_limit_mb == 1
+
+
+def test_another_machine_repeats_the_limit_of_a_run(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = synthesis.synthesise(workspace, ask(), control=RunControl())
+    limit = made.spend.request.model_limit_mb
+    assert limit == deciding.evaluate(workspace, ask()).model_limit_mb
+    assert limit != 1
+    monkeypatch.setattr(planning, "all_memory", lambda: None)
+    again = deciding.evaluate(workspace, made.spend.request)
+    assert (again.model_limit_mb, again.existing) == (limit, (made.id,))
+    assert deciding.evaluate(workspace, ask()).existing == ()
+
+
+def test_queries_that_a_larger_model_would_hold_say_so_and_spend_nothing(workspace: Workspace) -> None:
+    columns = ", ".join(
+        f'{{"name": "{name}", "type": "integer", "origin": "public", "from": 0, "to": 599}}' for name in "ab"
+    )
+    path = workspace.path.with_name("wide.csv")
+    path.write_text("a,b\n1,2\n", encoding="utf-8")
+    schema = Schema.from_json(f'{{"format": "cusyn-schema", "version": 1, "columns": [{columns}]}}')
+    new = new_dataset(path.parent, path=path, name="Wide", schema=schema)
+    importing.add_dataset(workspace, new, control=RunControl())
+    request = ask(dataset="Wide", queries=(("a", "b"),), model_limit_mb=2)
+    with pytest.raises(ModelTooLargeError, match=r"360,000 cells; 262,144 .* or allow the model 3 MB\."):
+        synthesis.synthesise(workspace, request, control=RunControl())
+    assert pools.spends(workspace) == ()
+    assert deciding.evaluate(workspace, replace(request, model_limit_mb=3)).granted is not None

@@ -17,6 +17,7 @@ REQUEST = Request(
     allocation=Allocation.PAPER,
     reuse=Reuse.MINE,
     rows=1000,
+    model_limit_mb=16,
 )
 
 
@@ -34,6 +35,9 @@ def test_a_recipe_comes_back_as_the_request() -> None:
         ('"epsilon": "much"', "epsilon"),
         ('"rows": 0', "rows"),
         ('"rows": 1e12', "rows"),
+        ('"model_limit_mb": 0', "model_limit_mb: A model may have 1 to 80 MB"),
+        ('"model_limit_mb": 81', "model_limit_mb: A model may have 1 to 80 MB"),
+        ('"model_limit_mb": 1.5', "model_limit_mb"),
         ('"engine": "magic"', "engine"),
         ('"queries": [["a", "b", "c", "d"]]', "queries"),
         ('"queries": [[]]', "queries"),
@@ -56,3 +60,13 @@ def test_what_is_no_json_is_refused() -> None:
 def test_a_request_with_a_wrong_epsilon_has_no_recipe(epsilon: str) -> None:
     with pytest.raises(InputError, match="epsilon"):
         Recipe.of(Request(dataset="d", user="u", epsilon=epsilon))
+
+
+@pytest.mark.parametrize("limit", [0, 81, -1, 10**9])
+def test_a_request_with_a_model_out_of_range_has_no_recipe(limit: int) -> None:
+    with pytest.raises(InputError, match=f"A model may have 1 to 80 MB, not {limit:,}"):
+        Recipe.of(Request(dataset="d", user="u", epsilon=1.0, model_limit_mb=limit))
+
+
+def test_a_recipe_from_before_models_had_limits_can_be_read() -> None:
+    assert Recipe.from_json('{"dataset": "d", "user": "u", "epsilon": 1}').request().model_limit_mb is None

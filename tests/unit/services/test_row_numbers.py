@@ -3,8 +3,8 @@
 import pytest
 
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.services import deciding
-from cusyn_desktop.services.row_numbers import MAX_ROWS, available_memory, check_fits, check_rows
+from cusyn_desktop.services import case, deciding
+from cusyn_desktop.services.row_numbers import MAX_ROWS, check_fits, check_rows
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask
 
@@ -27,14 +27,9 @@ def test_a_table_that_does_not_fit_is_refused_with_the_numbers() -> None:
         check_fits(1_000_001, n_columns=10, available=40_000_000)
 
 
-def test_memory_is_a_whole_number_of_bytes_if_it_is_told() -> None:
-    free = available_memory()
-    assert free is None or free > 1_000_000
-
-
 def test_nothing_is_decided_about_a_table_that_does_not_fit(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deciding, "available_memory", lambda: 1_000_000)
+    monkeypatch.setattr(case, "available_memory", lambda: 1_000_000)
     with pytest.raises(InputError, match="Nothing was spent"):
         deciding.evaluate(workspace, ask(rows=100_000), with_forecast=False)

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.budget.spending import RunBudget
-from cusyn_desktop.control import Progress, RunControl
+from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 from cusyn_desktop.engine.pipelines import synthesise
 from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan, Tuning
@@ -64,29 +64,29 @@ def test_expected_errors_are_about_right() -> None:
     assert 0.5 < np.mean(expected) / np.mean(true) < 2
 
 
-class CountingControl(RunControl):
-    """Stops at the n-th time that it is asked."""
+class CountingToken(CancelToken):
+    """Is raised at the n-th time that somebody looks."""
 
     def __init__(self, stop_at: int) -> None:
         super().__init__()
         self.asked = 0
         self.stop_at = stop_at
 
-    def checkpoint(self, fraction: float | None = None, step: str = "", detail: object | None = None) -> None:
+    @property
+    def cancelled(self) -> bool:
         self.asked += 1
-        if self.asked == self.stop_at:
-            raise JobCancelled
-        super().checkpoint(fraction, step, detail)
+        return self.asked == self.stop_at
 
 
 @pytest.mark.parametrize("engine", [EngineName.CUSYN_AIM, EngineName.MWEM_PGM])
 def test_a_run_can_be_stopped_anywhere_and_what_was_paid_stays_paid(engine: EngineName) -> None:
     plan = plan_of(MIXED, engine=engine, interest=((0, 1),))
 
-    def run(stop_at: int) -> tuple[RunBudget, CountingControl]:
-        budget, control = RunBudget(plan.pico_rho), CountingControl(stop_at)
+    def run(stop_at: int) -> tuple[RunBudget, CountingToken]:
+        budget, token = RunBudget(plan.pico_rho), CountingToken(stop_at)
+        control = RunControl(token)
         synthesise(plan, counts=counts_of(MIXED), noise=SeededNoise(1), spender=budget, control=control)
-        return budget, control
+        return budget, token
 
     budget, whole = run(0)
     assert budget.remaining == 0

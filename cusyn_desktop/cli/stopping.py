@@ -26,11 +26,11 @@ class Started:
         """Which release was stopped, and what is spent of it."""
         if self.workspace is None:
             return "Stopped. Nothing was spent."
-        from cusyn_desktop.services.pools import spends
+        from cusyn_desktop.services.pools import spends_since
         from cusyn_desktop.services.words import epsilon_text
 
         try:
-            made = [one for one in spends(self.workspace) if one.reserved_at >= self.since]
+            made = spends_since(self.workspace, self.since)
         except (AccessError, StoreError):
             return "Stopped. What a run had reserved stays spent; see cusyn releases."
         if not made:

@@ -11,6 +11,9 @@ from cusyn_desktop.arrays import Clique, CodeArray, FloatArray
 from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.errors import StoreError
 
+_UNIX = 3
+_READABLE = 0o644 << 16
+
 _MODEL, _CODES, _SHAPE = "model.npz", "codes.bin", "codes.json"
 
 
@@ -18,11 +21,20 @@ def pack(model: GraphicalModel, codes: Sequence[CodeArray]) -> bytes:
     """The archive of a release."""
     file = io.BytesIO()
     shape = {"rows": len(codes[0]), "types": [column.dtype.str for column in codes]}
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(_MODEL, model.to_bytes())
-        archive.writestr(_SHAPE, json.dumps(shape))
-        archive.writestr(_CODES, b"".join(column.tobytes() for column in codes))
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr(undated(_MODEL), model.to_bytes())
+        archive.writestr(undated(_SHAPE), json.dumps(shape))
+        archive.writestr(undated(_CODES), b"".join(column.tobytes() for column in codes))
     return file.getvalue()
+
+
+def undated(name: str) -> zipfile.ZipInfo:
+    """A part of a zip file that does not tell when it was packed: the same parts give the same bytes."""
+    part = zipfile.ZipInfo(name)  # dated to the first day that a zip file knows
+    part.compress_type = zipfile.ZIP_DEFLATED
+    part.create_system = _UNIX
+    part.external_attr = _READABLE
+    return part
 
 
 def model_of(content: bytes) -> GraphicalModel:

@@ -10,9 +10,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZipFile
 
 from cusyn_desktop.errors import InputError, StoreTamperedError
+from cusyn_desktop.services.archive import undated
 from cusyn_desktop.services.association import drawn_columns, pair_strengths
 from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
@@ -27,6 +28,7 @@ from cusyn_desktop.store.events import Event
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import datetime
     from pathlib import Path
 
     from cusyn_desktop.control import RunControl
@@ -65,7 +67,7 @@ def export_release(
     """
     with workspace.store(Right.EXPORT) as store:
         require_release(store, workspace.actor, release_id)
-        opened = Opened.of(store, release_id)
+        opened = Opened.of(store, workspace.actor, release_id)
         _require_newest(store)
         target = _target(directory, release_id)
         with _unfinished(target) as folder:
@@ -107,10 +109,10 @@ class _Package:
         files = self._files(detail, statement)
         for name, content in files.items():
             self.control.checkpoint(0.5, "write")
-            _write(self.folder / name, content)
+            _write(self.folder / name, content, at=statement.release.released_at)
         hashes = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
         whole = self._logged(statement.model_copy(update={"files": hashes}))
-        _write(self.folder / FILE_NAME, whole.to_json().encode())
+        _write(self.folder / FILE_NAME, whole.to_json().encode(), at=statement.release.released_at)
 
     def _logged(self, statement: PrivacyStatement) -> PrivacyStatement:
         """Tell the log of the export, and the statement of the log."""
@@ -244,24 +246,26 @@ def _unfinished(target: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Write a file and wait until it is on the disk."""
+def _write(path: Path, content: bytes, *, at: datetime) -> None:
+    """Write a file and wait until it is on the disk; it is dated as the release is, and never exactly."""
     with path.open("wb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
+    os.utime(path, (at.timestamp(), at.timestamp()))
 
 
 def _move(folder: Path, target: Path) -> None:
     """Move a finished package into place, as a folder or packed into one file."""
+    at_ns = (folder / FILE_NAME).stat().st_mtime_ns
+    packed = folder
     if _is_zip(target):
         packed = folder / target.name
         _pack(folder, packed)
-        packed.rename(target)
-    else:
-        if target.exists():
-            target.rmdir()  # it is empty
-        folder.rename(target)
+    elif target.exists():
+        target.rmdir()  # it is empty
+    os.utime(packed, ns=(at_ns, at_ns))
+    packed.rename(target)
     _settle(target.parent)
 
 
@@ -269,9 +273,10 @@ def _pack(folder: Path, packed: Path) -> None:
     """Write the files of a folder into a zip file."""
     files = sorted(folder.iterdir())
     with packed.open("wb") as file:
-        with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+        with ZipFile(file, "w") as archive:
             for one in files:
-                archive.write(one, one.name)
+                with archive.open(undated(one.name), "w") as part, one.open("rb") as source:
+                    shutil.copyfileobj(source, part)
         file.flush()
         os.fsync(file.fileno())
 

@@ -8,8 +8,11 @@ from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.ledger import keeps_charge
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.records import SpendSummary
+from cusyn_desktop.services.times import beginning, end, step_for
 
 if TYPE_CHECKING:
+    from datetime import timedelta
+
     from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.pools import StoredPool
@@ -19,29 +22,29 @@ if TYPE_CHECKING:
 
 def spend_summaries(store: Store, actor: Actor) -> tuple[SpendSummary, ...]:
     """All spends that somebody may see, oldest first."""
-    return tuple(one for one in _all_summaries(store) if actor.sees(one.user))
+    return tuple(one for one in _all_summaries(store, actor) if actor.sees(one.user))
 
 
-def _all_summaries(store: Store) -> tuple[SpendSummary, ...]:
+def _all_summaries(store: Store, actor: Actor) -> tuple[SpendSummary, ...]:
     spends = store.ledger.all()
     datasets = {one.id: one for one in store.datasets.all()}
     pools = {one.id: one for one in store.pools.all()}
     users = {one.id: one.name for one in store.users.all()}
     later = dict.fromkeys(pools, 0)  # what was granted after the spend in hand
+    step = step_for(actor)
     shown = []
     for spend in reversed(spends):
         dataset = datasets[spend.dataset]
         pool = pools[dataset.pool]
-        shown.append(_summary(spend, dataset, pool, user=users[spend.user], later=later[pool.id]))
+        shown.append(_summary(spend, dataset, pool, user=users[spend.user], later=later[pool.id], step=step))
         later[pool.id] += _charged(spend)
     return tuple(reversed(shown))
 
 
-def spend_summary(store: Store, spend: int) -> SpendSummary:
-    """One spend by its number."""
-    return next(
-        one for known, one in zip(store.ledger.all(), _all_summaries(store), strict=True) if known.id == spend
-    )
+def spend_summary(store: Store, actor: Actor, spend: int) -> SpendSummary:
+    """One spend by its number, with times as somebody may know them."""
+    summaries = zip(store.ledger.all(), _all_summaries(store, actor), strict=True)
+    return next(one for known, one in summaries if known.id == spend)
 
 
 def _charged(spend: Spend) -> int:
@@ -49,7 +52,9 @@ def _charged(spend: Spend) -> int:
     return spend.granted if keeps_charge(spend.state) else 0
 
 
-def _summary(spend: Spend, dataset: Dataset, pool: StoredPool, *, user: str, later: int) -> SpendSummary:
+def _summary(
+    spend: Spend, dataset: Dataset, pool: StoredPool, *, user: str, later: int, step: timedelta
+) -> SpendSummary:
     left = pool.budget.left + later
     return SpendSummary(
         id=spend.label,
@@ -60,8 +65,8 @@ def _summary(spend: Spend, dataset: Dataset, pool: StoredPool, *, user: str, lat
         exposure=BudgetAmount.of(spend.exposure, dataset.delta),
         state=spend.state,
         reason=spend.reason,
-        reserved_at=spend.reserved_at,
-        ended_at=spend.ended_at,
+        reserved_at=beginning(spend.reserved_at, step),
+        ended_at=None if spend.ended_at is None else end(spend.reserved_at, spend.ended_at, step),
         share=float(pool.budget.share(_charged(spend))),
         left_after=float(pool.budget.share(left)),
         request=Recipe.from_json(spend.request).request(),

@@ -16,6 +16,7 @@ from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
 from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.times import beginning, step_for
 from cusyn_desktop.services.visible import dataset_for, datasets_for, spends_for
 from cusyn_desktop.store import datasets as stored
 
@@ -272,7 +273,7 @@ def dataset_summary(store: Store, dataset: stored.Dataset, actor: Actor) -> Data
         number=dataset.id,
         name=dataset.name,
         file=Path(dataset.path) if actor.may(Right.IMPORT) else None,
-        added_at=dataset.added_at,
+        added_at=beginning(dataset.added_at, step_for(actor)),
         columns=tuple(_column(column) for column in schema.columns),
         pool=pool_status(store.pools.get(dataset.pool)),
         per_synthesis=None

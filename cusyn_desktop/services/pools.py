@@ -8,9 +8,11 @@ from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.services.history import spend_summaries, spend_summary
 from cusyn_desktop.services.records import PoolStatus
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.services.visible import pools_for, spend_for
+from cusyn_desktop.services.visible import pools_for, spend_for, spends_for
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from cusyn_desktop.budget.pools import PoolKind
     from cusyn_desktop.services.records import SpendSummary
     from cusyn_desktop.services.requests import Typed
@@ -30,6 +32,14 @@ def spends(workspace: Workspace) -> tuple[SpendSummary, ...]:
         return spend_summaries(store, workspace.actor)
 
 
+def spends_since(workspace: Workspace, moment: datetime) -> tuple[SpendSummary, ...]:
+    """Spends that were reserved at a moment or later, oldest first; compared by their exact times."""
+    actor = workspace.actor
+    with workspace.store(Right.LOOK) as store:
+        late = {one.label for one in spends_for(store, actor) if one.reserved_at >= moment}
+        return tuple(one for one in spend_summaries(store, actor) if one.id in late)
+
+
 def spend(workspace: Workspace, spend_id: str) -> SpendSummary:
     """One spend by its id (`R-01`).
 
@@ -37,7 +47,7 @@ def spend(workspace: Workspace, spend_id: str) -> SpendSummary:
         InputError: There is none of that id.
     """
     with workspace.store(Right.LOOK) as store:
-        return spend_summary(store, spend_for(store, workspace.actor, spend_id).id)
+        return spend_summary(store, workspace.actor, spend_for(store, workspace.actor, spend_id).id)
 
 
 def close_pool(workspace: Workspace, *, kind: PoolKind, name: str, reason: str) -> PoolStatus:
@@ -74,7 +84,7 @@ def void_spend(workspace: Workspace, *, spend_id: str, reason: str) -> SpendSumm
     with workspace.store(Right.RECOVER) as store:
         number = spend_for(store, workspace.actor, spend_id).id
         store.ledger.void(number, reason=reason)
-        return spend_summary(store, number)
+        return spend_summary(store, workspace.actor, number)
 
 
 def pool_status(pool: StoredPool) -> PoolStatus:

@@ -35,6 +35,7 @@ from cusyn_desktop.store.spends import label_of
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import Clique, CodeArray, FloatArray
     from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.measurements import StoredMeasurement
@@ -49,14 +50,14 @@ def releases(workspace: Workspace) -> tuple[ReleaseSummary, ...]:
         return tuple(_summary(one, spends[one.label]) for one in store.releases.all() if one.label in spends)
 
 
-def release_summary(store: Store, label: str) -> ReleaseSummary:
-    """One release by its id.
+def release_summary(store: Store, actor: Actor, label: str) -> ReleaseSummary:
+    """One release by its id, with times as somebody may know them.
 
     Raises:
         InputError: There is none of that id.
     """
     release = store.releases.labelled(label)
-    return _summary(release, spend_summary(store, release.spend))
+    return _summary(release, spend_summary(store, actor, release.spend))
 
 
 def release_detail(workspace: Workspace, release_id: str) -> ReleaseDetail:
@@ -67,7 +68,7 @@ def release_detail(workspace: Workspace, release_id: str) -> ReleaseDetail:
     """
     with workspace.store(Right.SEE_RELEASES) as store:
         require_release(store, workspace.actor, release_id)
-        return Opened.of(store, release_id).detail()
+        return Opened.of(store, workspace.actor, release_id).detail()
 
 
 def pair_table(workspace: Workspace, release_id: str, columns: tuple[str, str]) -> PairTable:
@@ -78,7 +79,7 @@ def pair_table(workspace: Workspace, release_id: str, columns: tuple[str, str]) 
     """
     with workspace.store(Right.SEE_RELEASES) as store:
         require_release(store, workspace.actor, release_id)
-        return Opened.of(store, release_id).pair(columns)
+        return Opened.of(store, workspace.actor, release_id).pair(columns)
 
 
 def true_errors(workspace: Workspace, release_id: str, *, control: RunControl) -> tuple[TrueError, ...]:
@@ -90,7 +91,7 @@ def true_errors(workspace: Workspace, release_id: str, *, control: RunControl) -
         InputError: There is no such release, or the file is missing or changed.
     """
     with workspace.store(Right.SEE_TRUE_ERRORS) as store:
-        opened = Opened.of(store, release_id)
+        opened = Opened.of(store, workspace.actor, release_id)
         check_file(opened.dataset)
         store.audit.record(Event.TRUE_ERRORS_SHOWN, release=release_id, dataset=opened.dataset.name)
         table = open_rows(opened.dataset, key=store.fingerprint_key, control=control)
@@ -116,13 +117,13 @@ class Opened:
     tables: MeasuredTables
 
     @classmethod
-    def of(cls, store: Store, label: str) -> Opened:
+    def of(cls, store: Store, actor: Actor, label: str) -> Opened:
         """Read a release.
 
         Raises:
             InputError: There is none of that id.
         """
-        summary = release_summary(store, label)
+        summary = release_summary(store, actor, label)
         release = store.releases.labelled(label)
         dataset = store.datasets.named(summary.spend.dataset)
         schema = Schema.from_json(dataset.schema_json)

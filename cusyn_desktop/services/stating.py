@@ -19,6 +19,7 @@ from cusyn_desktop.services.statement import (
     ReleaseFacts,
     ReuseFacts,
 )
+from cusyn_desktop.services.times import COARSE, end
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import QueryResult, ReleaseDetail
@@ -40,7 +41,7 @@ def statement_of(store: Store, opened: Opened, detail: ReleaseDetail, *, form: T
     """
     return PrivacyStatement(
         program=Program(version=opened.run.program, noise_library=opened.run.noise_library),
-        release=_release(opened, form),
+        release=_release(store, opened, form),
         guarantee=_guarantee(store, opened),
         mechanism=_mechanism(opened),
         measurements=_measurements(opened),
@@ -68,12 +69,13 @@ def chain_of(opened: Opened, receipt: Receipt) -> ChainFacts:
     )
 
 
-def _release(opened: Opened, form: TableForm) -> ReleaseFacts:
+def _release(store: Store, opened: Opened, form: TableForm) -> ReleaseFacts:
+    spend = store.ledger.get(opened.release.spend)
     return ReleaseFacts(
         id=opened.summary.id,
         dataset=opened.dataset.name,
         user=opened.summary.spend.user,
-        released_at=opened.release.released_at,
+        released_at=end(spend.reserved_at, opened.release.released_at, COARSE),
         rows=opened.release.n_rows,
         spreadsheet_safe=form.spreadsheet_safe,
         plain=form.plain or opened.run.plain,

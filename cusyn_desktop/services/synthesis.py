@@ -119,15 +119,15 @@ def synthesise(
     with workspace.store(Right.SYNTHESISE) as store, _locked(workspace, token) as lock:
         earlier = next((one for one in store.ledger.all() if one.token == lock.token), None)
         if earlier is not None:
-            return _repeated(store, spend_for(store, actor, earlier.label))
+            return _repeated(store, actor, spend_for(store, actor, earlier.label))
         case = case_of(store, actor, request)
         granted = _consented(case, accept_less=accept_less)
         plan = plan_for(store, case, granted)
         _check_file(case.dataset, actor)
         control.checkpoint(0.0, "reserve")
         spend = store.ledger.reserve(_order(case, granted), run=lock)
-        run = _Run(store, case, plan, spend, noise or OpenDPNoise(), control)
-        with run.ending(actor):
+        run = _Run(store, actor, case, plan, spend, noise or OpenDPNoise(), control)
+        with run.ending():
             made = run.carry_out()
         with suppress(JobCancelled):  # too late: the release is there
             control.checkpoint(1.0, "store", made)
@@ -139,6 +139,7 @@ class _Run:
     """A spend that was reserved, and everything that is needed to carry it out."""
 
     store: Store
+    actor: Actor
     case: Case
     plan: SynthesisPlan
     spend: Spend
@@ -185,17 +186,16 @@ class _Run:
             measurements=tuple(_stored(one) for one in result.measurements),
         )
         self.store.ledger.mark_released(self.spend.id, release)
-        return release_summary(self.store, self.spend.label)
+        return release_summary(self.store, self.actor, self.spend.label)
 
     def _report(self, fraction: float, step: str) -> None:
-        self.control.checkpoint(fraction, step, spend_summary(self.store, self.spend.id))
+        self.control.checkpoint(fraction, step, spend_summary(self.store, self.actor, self.spend.id))
 
     @contextmanager
-    def ending(self, actor: Actor) -> Iterator[None]:
+    def ending(self) -> Iterator[None]:
         """Write down how a run ended that made no release; its spend stands.
 
-        Args:
-            actor: Who is told; an analyst hears what the ledger says, and no more.
+        An analyst hears what the ledger says, and no more.
 
         Raises:
             EngineError: Memory ran out, or an analyst asked.
@@ -209,7 +209,7 @@ class _Run:
             raise
         except (CuSynError, MemoryError) as error:
             ledger.mark_failed(spend.id, reason=_reason(error))
-            raise _told(error, spend, actor) from error
+            raise _told(error, spend, self.actor) from error
         except BaseException:
             ledger.mark_failed(spend.id, reason=_BUG)
             raise
@@ -260,7 +260,7 @@ def _order(case: Case, granted: int) -> Order:
     )
 
 
-def _repeated(store: Store, earlier: Spend) -> ReleaseSummary:
+def _repeated(store: Store, actor: Actor, earlier: Spend) -> ReleaseSummary:
     """The release of a call that is repeated with its token.
 
     Raises:
@@ -270,7 +270,7 @@ def _repeated(store: Store, earlier: Spend) -> ReleaseSummary:
         raise BudgetError(
             f"{earlier.label} was this request, and it is {earlier.state}. Ask anew to run again."
         )
-    return release_summary(store, earlier.label)
+    return release_summary(store, actor, earlier.label)
 
 
 def _table_bytes(schema: Schema, codes: tuple[CodeArray, ...]) -> tuple[bytes, bool]:

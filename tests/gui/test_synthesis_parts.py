@@ -11,6 +11,7 @@ from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.reports import RoundReport
 from cusyn_desktop.services.records import Evaluation
 from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.times import COARSE
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
 from cusyn_desktop.ui.tabs.synthesis.words import verdict_of
@@ -99,6 +100,14 @@ def run() -> RunProgress:
 
 def one_way(column: int) -> RoundReport:
     return RoundReport(0, 20, (column,), Purpose.ONE_WAY, 8, 50.0, 10**7, (0.9,) * len(facts.QUERIES))
+
+
+def test_an_analyst_sees_time_in_whole_steps() -> None:
+    run = RunProgress(answer("1.2"), COLUMNS, 100.0, COARSE)
+    assert [run.seconds_so_far(now) for now in (100.0, 100.1, 109.9, 110.1)] == [0.0, 10.0, 10.0, 20.0]
+    run.fraction = 0.5
+    assert run.seconds_left(103.0) == run.seconds_left(108.0) == 10.0
+    assert run.now().second % 10 == run.now().microsecond == 0
 
 
 def test_stages_never_go_back(run: RunProgress) -> None:

@@ -11,13 +11,11 @@ import io
 import itertools
 import logging
 import secrets
-import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -281,8 +279,6 @@ class Alike:
         def token(n_bytes: int = 32) -> str:
             return hashlib.sha256(str(next(tokens)).encode()).hexdigest()[: 2 * n_bytes]
 
-        still = SimpleNamespace(time=lambda: 0.0, localtime=lambda _: (2026, 1, 1, 0, 0, 0))
-        self.monkeypatch.setattr(zipfile, "time", still)
         self.monkeypatch.setattr(reader, "_BATCH_CELLS", 150)  # several parts, so that the last one is short
         self.monkeypatch.setattr(session, "datetime", Clock)
         self.monkeypatch.setattr(secrets, "token_hex", token)

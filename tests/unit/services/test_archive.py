@@ -41,3 +41,10 @@ def test_a_damaged_archive_is_told(content: bytes) -> None:
 def test_a_damaged_summary_is_told() -> None:
     with pytest.raises(StoreError, match="damaged"):
         RunSummary.from_json("{}")
+
+
+def test_the_same_release_is_packed_to_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No clock is read: the size and the bytes depend on the model and the rows alone."""
+    monkeypatch.delattr("zipfile.time")
+    model = GraphicalModel.uniform(SIZES, total=12.5)
+    assert archive.pack(model, CODES) == archive.pack(model, CODES)

@@ -90,7 +90,7 @@ def test_a_release_tells_the_strength_of_its_pairs(workspace: Workspace) -> None
         control=RunControl(),
     )
     with workspace.store(Right.LOOK) as store:
-        opened = Opened.of(store, made.id)
+        opened = Opened.of(store, workspace.actor, made.id)
         columns = drawn_columns(opened)
         assert columns == tuple(range(5))
         assert len(columns) <= MAX_COLUMNS

@@ -1,5 +1,7 @@
 """Pools, spends and how both are corrected."""
 
+from datetime import timedelta
+
 import pytest
 
 from cusyn_desktop.budget.ledger import SpendState
@@ -82,3 +84,11 @@ def test_an_unknown_spend_is_named(workspace: Workspace) -> None:
         pools.spend(workspace, "R-07")
     with pytest.raises(InputError, match="There is no run 7"):
         pools.void_spend(workspace, spend_id="7", reason="x")
+
+
+def test_spends_since_a_moment_are_compared_by_their_exact_times(workspace: Workspace) -> None:
+    synthesis.synthesise(workspace, ask(epsilon="0.2"), control=RunControl())
+    (first,) = pools.spends(workspace)
+    later = first.reserved_at + timedelta(milliseconds=1)
+    assert pools.spends_since(workspace, first.reserved_at) == (first,)
+    assert pools.spends_since(workspace, later) == ()

@@ -5,6 +5,7 @@ import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,8 @@ from tests.unit.services.small import mentions_rows
 
 ALL, NO_AUDITOR, NO_ANALYST, CUSTODIAN = tuple(Role), (Role.CUSTODIAN, Role.ANALYST), (
     Role.CUSTODIAN, Role.AUDITOR), (Role.CUSTODIAN,)  # fmt: skip
+
+LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,7 @@ SERVICES = tuple(
             w, user="Ana", queries=QuerySet("more", "Survey", (("sex",),))), NO_AUDITOR),
         (pools.pools, lambda w, _: pools.pools(w), ALL),
         (pools.spends, lambda w, _: pools.spends(w), ALL),
+        (pools.spends_since, lambda w, _: pools.spends_since(w, LONG_AGO), ALL),
         (pools.spend, lambda w, _: pools.spend(w, "R-01"), ALL),
         (pools.close_pool, lambda w, _: pools.close_pool(
             w, kind=PoolKind.DATASET, name="Payroll", reason="over"), CUSTODIAN),

@@ -1,12 +1,13 @@
 """What is known of a run while it runs: collected from its progress, free of widgets."""
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.reports import RoundReport
 from cusyn_desktop.services.records import Evaluation, SpendSummary
+from cusyn_desktop.services.times import EXACT, beginning, span
 from cusyn_desktop.ui.formats import clique
 from cusyn_desktop.ui.models.measured import MeasuredRow
 from cusyn_desktop.ui.plots.live_errors import ErrorTrace
@@ -26,6 +27,7 @@ class RunProgress:
         evaluation: The decision that was agreed to.
         columns: Names of the modelled columns; the run speaks of their positions.
         started: Seconds of a monotonic clock at the start.
+        step_of_time: In which steps whoever looks on sees times.
         fraction: How much is done, 0 to 1.
         step: Key of the present step.
         stage: Position in `STAGES`; it never goes back.
@@ -39,6 +41,7 @@ class RunProgress:
     evaluation: Evaluation
     columns: tuple[str, ...]
     started: float
+    step_of_time: timedelta = EXACT
     fraction: float = 0.0
     step: str = "reserve"
     stage: int = 0
@@ -68,14 +71,22 @@ class RunProgress:
         if isinstance(progress.detail, SpendSummary):
             self.spend = progress.detail
             if progress.step == "open":
-                self.opened_at = datetime.now(UTC)
+                self.opened_at = self.now()
         elif isinstance(progress.detail, RoundReport):
             self._take_report(progress.detail)
+
+    def now(self) -> datetime:
+        """The present time, as whoever looks on may see it."""
+        return beginning(datetime.now(UTC), self.step_of_time)
+
+    def seconds_so_far(self, now: float) -> float:
+        """How long it has been running."""
+        return span(timedelta(seconds=now - self.started), self.step_of_time).total_seconds()
 
     def seconds_left(self, now: float) -> float | None:
         """How long it will take, from the pace so far; at first from the forecast."""
         if self.fraction >= _TELLING_FRACTION:
-            return (now - self.started) * (1.0 - self.fraction) / self.fraction
+            return self.seconds_so_far(now) * (1.0 - self.fraction) / self.fraction
         forecast = self.evaluation.forecast
         return forecast.seconds if forecast else None
 

@@ -83,7 +83,7 @@ class RunHead(Card):
             return
         self._stages.set_current(run.stage)
         self._title.setText(self._time_left(run.seconds_left(now)))
-        so_far = self.tr("{time} so far.").format(time=formats.duration(max(1.0, now - run.started)))
+        so_far = self.tr("{time} so far.").format(time=formats.duration(max(1.0, run.seconds_so_far(now))))
         rounds = (
             self.tr("Round {round} of about {all}.").format(
                 round=formats.count(run.rows[-1].round), all=formats.count(run.rounds_expected)

@@ -1,7 +1,7 @@
 """A run while it goes on, and how it ended."""
 
 import time
-from datetime import UTC, datetime
+from datetime import datetime, timedelta
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -97,9 +97,11 @@ class RunPage(QWidget):
             "{granted} stays spent, because the data was already opened. No table is made."
         ).format(granted=self.granted_text)
 
-    def begin(self, evaluation: Evaluation, user: UserSummary, columns: tuple[str, ...]) -> None:
-        """Show a run that was just handed to the background."""
-        self.run = RunProgress(evaluation, columns, time.monotonic())
+    def begin(
+        self, evaluation: Evaluation, user: UserSummary, columns: tuple[str, ...], *, step_of_time: timedelta
+    ) -> None:
+        """Show a run that was just handed to the background, with times in steps that may be seen."""
+        self.run = RunProgress(evaluation, columns, time.monotonic(), step_of_time)
         self._request.show_request(evaluation, user)
         self._spent.show_waiting(self.granted_text)
         self._pools.setVisible(False)
@@ -133,7 +135,7 @@ class RunPage(QWidget):
     def end_released(self, release: ReleaseSummary) -> None:
         """The run came to its end."""
         self._stop()
-        self._spent.show_end(SpendState.RELEASED, release.spend.ended_at or datetime.now(UTC))
+        self._show_end(SpendState.RELEASED, release.spend.ended_at)
         rows = formats.count(release.n_rows)
         told = self.tr("{rows} synthetic rows in {time}.").format(rows=rows, time=self._elapsed())
         self.head.show_released(release.id, told)
@@ -144,7 +146,7 @@ class RunPage(QWidget):
         title = self.tr("Run {name} was cancelled").format(name=self.name)
         self.head.show_ended(title if self.name else self.tr("The run was cancelled"), self._spend_stays())
         if self.name:
-            self._spent.show_end(SpendState.CANCELLED, datetime.now(UTC))
+            self._show_end(SpendState.CANCELLED)
 
     def end_failed(self, error: CuSynError) -> None:
         """The run broke off."""
@@ -152,7 +154,7 @@ class RunPage(QWidget):
         message = message_of(error)
         self.head.show_ended(message.title, f"{message.text} {self._spend_stays()}")
         if self.name:
-            self._spent.show_end(SpendState.FAILED, datetime.now(UTC))
+            self._show_end(SpendState.FAILED)
 
     def _spend_stays(self) -> str:
         if not self.name:
@@ -200,9 +202,12 @@ class RunPage(QWidget):
             forecast=forecast.query_error if forecast else None,
         )
 
+    def _show_end(self, state: SpendState, at: datetime | None = None) -> None:
+        if self.run is not None:
+            self._spent.show_end(state, at or self.run.now())
+
     def _elapsed(self) -> str:
-        started = self.run.started if self.run else time.monotonic()
-        return formats.duration(time.monotonic() - started)
+        return formats.duration(self.run.seconds_so_far(time.monotonic()) if self.run else 0.0)
 
     def _build(self) -> None:
         side = QWidget()

@@ -18,6 +18,7 @@ from cusyn_desktop.services.records import (
     UserSummary,
 )
 from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.times import step_for
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Calls, Spending
@@ -146,7 +147,8 @@ class SynthesisTab(Tab):
         if self.workspace is None or self.run.pending or form.current_user is None:
             return
         columns = tuple(column.name for column in form.columns)
-        self.running.begin(evaluation, form.current_user, columns)
+        step = step_for(self.workspace.actor)
+        self.running.begin(evaluation, form.current_user, columns, step_of_time=step)
         self._pages.setCurrentWidget(self.running)
         self._told_fraction = -1.0
         self.run.ask(partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16)))

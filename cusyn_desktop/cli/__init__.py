@@ -5,11 +5,14 @@ import os
 import sys
 from contextlib import suppress
 
+from cusyn_desktop.core_dumps import forbid_core_dumps
+
 _STOPPED = 130
 
 
 def main() -> None:
     """Run the command line and end the process with its exit code."""
+    forbid_core_dumps()
     try:
         code = _run()
     except KeyboardInterrupt:  # before the program could listen, or once more while it was stopping

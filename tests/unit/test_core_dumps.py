@@ -79,8 +79,13 @@ def test_a_system_without_limits_is_left_alone(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_command_forbids_them_before_anything_else(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
+
+    def run(_: object) -> int:
+        order.append("run")
+        return 0
+
     monkeypatch.setattr(cli, "forbid_core_dumps", lambda: order.append("forbid"))
-    monkeypatch.setattr(program, "run", lambda _: order.append("run") or 0)
+    monkeypatch.setattr(program, "run", run)
     with pytest.raises(SystemExit):
         cli.main()
     assert order == ["forbid", "run"]
@@ -90,7 +95,12 @@ def test_the_window_forbids_them_before_anything_else(monkeypatch: pytest.Monkey
     from cusyn_desktop import app
 
     order: list[str] = []
+
+    def look(*_: object) -> str:
+        order.append("look")
+        return "none"
+
     monkeypatch.setattr(app, "forbid_core_dumps", lambda: order.append("forbid"))
-    monkeypatch.setattr(app, "why_no_window", lambda *_: order.append("look") or "none")
+    monkeypatch.setattr(app, "why_no_window", look)
     app.main([])
     assert order == ["forbid", "look"]

@@ -4,6 +4,7 @@
     python3 installer/launch.py demo               open the window with the sample (no screen: as below)
     python3 installer/launch.py demo --no-window   the same journey without a window
     python3 installer/launch.py test               lint, types, import contracts and all tests
+    python3 installer/launch.py bundle             a folder that runs on computers without Python or network
 
 Needs nothing but Python 3.11 or later. Everything is put into `.venv` beside this folder, from the pinned
 requirements with their hashes; nothing else on the machine changes, but for Qt's system libraries on a
@@ -17,15 +18,18 @@ import argparse
 import ctypes
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
+DIST = ROOT / "dist"
 REQUIREMENTS = Path(__file__).resolve().parent / "requirements"
 OLDEST_PYTHON = (3, 11)
 DISK_NEEDED_BYTES = 2_500_000_000
@@ -57,7 +61,8 @@ CHECKS = (
     ("Import contracts", ("lint-imports",)),
 )
 
-PRIVACY_PATH = ("budget", "store", "engine.noise", "engine.select", "engine.measure")
+# Which lists of requirements hold all that a command needs; all lists pin the same versions.
+ENOUGH = {"run": ("run", "test", "bundle"), "test": ("test",), "bundle": ("bundle",)}
 
 
 class SetupError(Exception):
@@ -76,12 +81,16 @@ def main() -> int:
         "--folder", type=Path, help="where the demo's files go (default: a new folder 'demo-…')"
     )
     commands.add_parser("test", help="set up, then run lint, types, import contracts and all tests")
+    commands.add_parser("bundle", help="make a folder for this kind of system that needs no Python")
     options = parser.parse_args()
     try:
         check_machine()
         if options.command == "test":
             prepare("test")
             return run_checks()
+        if options.command == "bundle":
+            prepare("bundle")
+            return run_bundle()
         prepare("run")
         return run_demo(options.folder, window=has_screen() and not options.no_window)
     except SetupError as error:
@@ -107,24 +116,25 @@ def prepare(kind: str) -> None:
     """Make the private environment and install the pinned requirements, unless that has been done.
 
     Args:
-        kind: Name of the list below `requirements/`: "run" or "test" (which holds all of "run").
+        kind: Name of the list below `requirements/`: "run", "test" or "bundle".
     """
     stamp = ENVIRONMENT / "cusyn-requirements.txt"
-    wanted = {name: digest(REQUIREMENTS / f"{name}.txt") for name in ("run", "test")}
+    wanted = {name: digest(REQUIREMENTS / f"{name}.txt") for name in ENOUGH}
     done = stamp.read_text(encoding="utf-8").split() if stamp.exists() else []
-    if wanted[kind] not in done and wanted["test"] not in done:
+    if not any(wanted[name] in done for name in ENOUGH[kind]):
         if not environment_works():
             say(f"Making a private environment in {ENVIRONMENT}")
             make_environment()
+            done = []
         say(f"Installing the pinned requirements ({kind}); this is done once and takes a minute or two")
         pip("install", "--require-hashes", "--only-binary", ":all:", "-r", str(REQUIREMENTS / f"{kind}.txt"))
         pip("install", "--no-deps", "--no-build-isolation", "--no-index", "-e", str(ROOT))
-        stamp.write_text(f"{wanted[kind]}\n", encoding="utf-8")
+        stamp.write_text("\n".join([*done, wanted[kind], ""]), encoding="utf-8")
     prepare_qt()
 
 
 def digest(path: Path) -> str:
-    """What tells one list of requirements from another."""
+    """The SHA-256 of a file, in hexadecimal."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
@@ -264,6 +274,36 @@ def run_checks() -> int:
         failed.append("Tests")
     print("All checks passed." if not failed else f"Failed: {', '.join(failed)}.", flush=True)
     return 1 if failed else 0
+
+
+def run_bundle() -> int:
+    """Build the folder, try it on the sample, and pack it; returns 0 when it works."""
+    say("Building the folder")
+    plan = ["--noconfirm", "--log-level", "WARN", "--distpath", str(DIST), "--workpath", str(ROOT / "build")]
+    build = [
+        str(environment_python()),
+        "-m",
+        "PyInstaller",
+        *plan,
+        str(ROOT / "installer/cusyn_desktop.spec"),
+    ]
+    if subprocess.run(build, cwd=ROOT, check=False).returncode != 0:
+        raise SetupError("the folder could not be built; the cause is above.")
+    folder = DIST / "cusyn-desktop"
+    say("Trying it on the sample")
+    program = folder / ("cusyn.exe" if os.name == "nt" else "cusyn")
+    with tempfile.TemporaryDirectory() as scratch:
+        alone = {**os.environ, "PYTHONPATH": "", "CUSYN_ANCHOR_DIR": str(Path(scratch, "marks"))}
+        trial = subprocess.run([str(program), "demo", str(Path(scratch, "demo"))], env=alone, check=False)
+    if trial.returncode != 0:
+        raise SetupError("the folder was built, and does not work on the sample; the cause is above.")
+    name = f"cusyn-desktop-{platform.system()}-{platform.machine()}".lower()
+    kind = "zip" if os.name == "nt" else "gztar"
+    archive = Path(shutil.make_archive(str(DIST / name), kind, root_dir=DIST, base_dir=folder.name))
+    checksum = archive.with_name(f"{archive.name}.sha256")
+    checksum.write_text(f"{digest(archive)}  {archive.name}\n", encoding="utf-8")
+    say(f"The folder is {folder}; packed, with its SHA-256 beside it: {archive}")
+    return 0
 
 
 def say(text: str) -> None:

@@ -15,7 +15,7 @@ from math import prod
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
-from cusyn_desktop.engine.knowledge import Knowledge, expected_tvd
+from cusyn_desktop.engine.knowledge import Knowledge, expected_tvd, parts_of
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.engine.residuals import project
 
@@ -50,6 +50,10 @@ class MeasuredTables:
         shares: FloatArray = table / self.total
         shares.setflags(write=False)
         return shares
+
+    def is_known(self, clique: Clique) -> bool:
+        """Whether every part of a table was measured, so that `shares` can tell it."""
+        return all(self._knowledge.of(part) > 0 for part in parts_of(clique))
 
     def expected_error(self, clique: Clique) -> float:
         """Total variation distance that the noise lets expect of a table whose parts were all measured."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.records import (
         DatasetSummary,
         Evaluation,
+        KnownTable,
         PoolStatus,
         ReleaseSummary,
         SpendSummary,
@@ -133,6 +134,12 @@ class Spending:
         from cusyn_desktop.services import synthesis
 
         return synthesis.synthesise(workspace, request, accept_less=accept_less, token=token, control=control)
+
+    def known_tables(self, workspace: Workspace, *, dataset: str, user: str) -> tuple[KnownTable, ...]:
+        """What the user's earlier releases tell already, and how precisely."""
+        from cusyn_desktop.services import known
+
+        return known.known_tables(workspace, dataset=dataset, user=user)
 
     def save_request(self, path: Path, request: Request) -> None:
         """Keep a request as a file that repeats it.

@@ -21,6 +21,7 @@ QFrame#bar_above { background: $surface; border: none; border-top: 1px solid $li
 QFrame#side_bar { background: $surface; border: none; border-right: 1px solid $line; }
 QFrame#rule { background: $line; border: none; max-height: 1px; min-height: 1px; }
 QScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 """
 

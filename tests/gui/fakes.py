@@ -19,6 +19,7 @@ from cusyn_desktop.services.records import (
     ErrorPoint,
     Evaluation,
     ForecastSummary,
+    KnownTable,
     LimitStatus,
     ReleaseSummary,
     SpendSummary,
@@ -39,6 +40,7 @@ class Book:
     datasets: list[DatasetSummary] = field(default_factory=lambda: [facts.survey()])
     users: list[UserSummary] = field(default_factory=lambda: list(facts.users()))
     spends: list[SpendSummary] = field(default_factory=lambda: list(facts.spends()))
+    known: list[KnownTable] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
     error: CuSynError | None = None
     gate: threading.Event = field(default_factory=threading.Event)
@@ -104,7 +106,8 @@ class FakePeople(People):
     def save_queries(self, workspace: Workspace, *, user: str, queries: QuerySet) -> UserSummary:
         now = self.book.user(user)
         others = tuple(kept for kept in now.query_sets if kept.name != queries.name)
-        return self.book.replace_user(replace(now, query_sets=(*others, queries)))
+        kept = (queries,) if queries.queries else ()
+        return self.book.replace_user(replace(now, query_sets=(*others, *kept)))
 
 
 class FakeSpending(Spending):
@@ -141,6 +144,9 @@ class FakeSpending(Spending):
         )
         control.checkpoint(1.0, "store", release)
         return release
+
+    def known_tables(self, workspace: Workspace, *, dataset: str, user: str) -> tuple[KnownTable, ...]:
+        return tuple(self.book.known)
 
     def spend(self, workspace: Workspace, spend_id: str) -> SpendSummary:
         return next(spend for spend in self.book.spends if spend.id == spend_id)

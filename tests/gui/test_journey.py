@@ -127,7 +127,7 @@ def add_user(qtbot: QtBot, window: Window) -> None:
 
 def ask(qtbot: QtBot, window: Window, epsilon: str) -> Evaluation:
     form = window.synthesis.asking.form
-    form.set_queries([("smoker", "age"), ("sex",)])
+    form.interest.choose([("smoker", "age"), ("sex",)])
     write(form.budget.edit, epsilon)
     found: list[Evaluation] = []
 

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.engine.plan import EngineName, Reuse
 from cusyn_desktop.errors import EngineError, ModelTooLargeError
-from cusyn_desktop.services.records import Evaluation
+from cusyn_desktop.services.records import Evaluation, KnownTable
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
+from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog, Template
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
@@ -142,7 +143,7 @@ def test_late_answers_are_dropped(qtbot: QtBot, tab: SynthesisTab) -> None:
 
 
 def test_a_model_that_does_not_fit_offers_pairs(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
-    tab.asking.form.set_queries([("age", "region", "income")])
+    tab.asking.form.interest.choose([("age", "region", "income")])
     book.error = ModelTooLargeError("age × region × income needs 1,200,000 cells; at most 131,072 fit.")
     with qtbot.waitSignal(tab.asking.evaluation.failed):
         tab.asking.form.rows.setValue(5_000)
@@ -150,32 +151,32 @@ def test_a_model_that_does_not_fit_offers_pairs(qtbot: QtBot, tab: SynthesisTab,
     assert "1,200,000 cells" in texts(tab)
     book.error = None
     click(tab.asking.decision.use_pairs_button)
-    assert tab.asking.form.queries == (("age", "region"), ("age", "income"), ("region", "income"))
+    assert tab.asking.form.interest.queries == (("age", "region"), ("age", "income"), ("region", "income"))
 
 
 def test_boxes_and_chips_say_the_same(qtbot: QtBot, tab: SynthesisTab) -> None:
     form = tab.asking.form
-    matrix = form.picker.matrix
+    matrix = form.interest.picker.matrix
     place = matrix.box_rect((7, 1)).center().toPoint()
     click_at(matrix, place)
-    assert list(form.queries) == [("smoker", "age")]
-    qtbot.waitUntil(lambda: "smoker × age" in texts(form.chips))
+    assert list(form.interest.queries) == [("smoker", "age")]
+    qtbot.waitUntil(lambda: "smoker × age" in texts(form.interest.chips))
     click_at(matrix, place)
-    assert list(form.queries) == []
+    assert list(form.interest.queries) == []
 
 
 def test_three_columns_are_chosen_in_a_dialog(tab: SynthesisTab) -> None:
-    click(tab.asking.form.chips.three_columns)
+    click(tab.asking.form.interest.head.three_columns)
     dialog = tab.asking.dialog
     assert isinstance(dialog, ThreeColumnsDialog)
     dialog.choices[2].setCurrentText("diabetes")
     assert "3 × 8 × 2 = 48 cells" in texts(dialog)
     click(dialog.accept_button)
-    assert tab.asking.form.queries == (("sex", "age", "diabetes"),)
+    assert tab.asking.form.interest.queries == (("sex", "age", "diabetes"),)
 
 
 def test_three_columns_must_differ(tab: SynthesisTab) -> None:
-    click(tab.asking.form.chips.three_columns)
+    click(tab.asking.form.interest.head.three_columns)
     dialog = tab.asking.dialog
     assert isinstance(dialog, ThreeColumnsDialog)
     dialog.choices[1].setCurrentIndex(0)
@@ -184,17 +185,145 @@ def test_three_columns_must_differ(tab: SynthesisTab) -> None:
 
 
 def test_a_saved_set_is_loaded(tab: SynthesisTab) -> None:
-    click(tab.asking.form.chips.load_set)
+    click(tab.asking.form.interest.head.sets)
     dialog = tab.asking.dialog
     assert isinstance(dialog, LoadSetDialog)
     assert dialog.chosen is not None
     click(dialog.accept_button)
-    assert tab.asking.form.queries == facts.QUERIES
+    assert tab.asking.form.interest.queries == facts.QUERIES
+
+
+def test_what_is_loaded_can_be_taken_back(tab: SynthesisTab) -> None:
+    interest = tab.asking.form.interest
+    interest.choose([("sex",)])
+    assert not interest.head.undo.isVisible()
+    click(interest.head.sets)
+    assert isinstance(tab.asking.dialog, LoadSetDialog)
+    click(tab.asking.dialog.accept_button)
+    click(interest.head.undo)
+    assert interest.queries == (("sex",),)
+    assert not interest.head.undo.isVisible()
+
+
+def test_all_queries_go_at_once_and_come_back(tab: SynthesisTab) -> None:
+    interest = tab.asking.form.interest
+    interest.choose(facts.QUERIES)
+    click(interest.head.clear)
+    assert interest.queries == ()
+    assert "Without any, all pairs count alike." in texts(interest.chips)
+    click(interest.head.undo)
+    assert interest.queries == facts.QUERIES
+
+
+@pytest.mark.parametrize(
+    ("pattern", "ticked", "added"),
+    [
+        (Template.WITH_ONE, (), [("smoker", name) for name in facts.survey().modelled if name != "smoker"]),
+        (Template.PREDICTORS, ("age", "bmi"), [("smoker", "age"), ("smoker", "bmi")]),
+        (Template.AMONG, ("age", "bmi", "sex"), [("sex", "age"), ("sex", "bmi"), ("age", "bmi")]),
+    ],
+)
+def test_a_template_adds_its_pairs(
+    tab: SynthesisTab, pattern: Template, ticked: tuple[str, ...], added: list[tuple[str, str]]
+) -> None:
+    interest = tab.asking.form.interest
+    interest.choose([("visits",)])
+    click(interest.head.template)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, QueryTemplatesDialog)
+    dialog.target.setCurrentText("smoker")
+    dialog.template.setCurrentIndex(dialog.template.findData(pattern))
+    for name in ticked:
+        click(dialog.chosen.boxes[name])
+    assert dialog.accept_button.text() == f"Add {len(added)} Queries"
+    click(dialog.accept_button)
+    assert interest.queries == (("visits",), *added)
+    click(interest.head.undo)
+    assert interest.queries == (("visits",),)
+
+
+def test_a_template_says_what_is_missing_and_what_many_queries_cost(tab: SynthesisTab) -> None:
+    click(tab.asking.form.interest.head.template)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, QueryTemplatesDialog)
+    dialog.template.setCurrentIndex(dialog.template.findData(Template.AMONG))
+    assert "Tick at least two columns." in texts(dialog)
+    assert not dialog.accept_button.isEnabled()
+    click(dialog.chosen.all_link)
+    assert dialog.accept_button.text() == "Add 66 Queries"
+    assert "96 in the largest table." in texts(dialog)
+    assert "So many share one budget" in texts(dialog)
+    write(dialog.chosen.search, "s")
+    click(dialog.chosen.none_link)
+    assert set(dialog.chosen.chosen) == {
+        name for name in facts.survey().modelled if "s" not in name.casefold()
+    }
+    dialog.reject()
+
+
+def test_a_query_has_size_and_expected_error_beside_it(qtbot: QtBot, tab: SynthesisTab) -> None:
+    interest = tab.asking.form.interest
+    interest.choose([("smoker", "age"), ("visits",)])
+    qtbot.waitUntil(lambda: "24 cells" in texts(interest.chips))
+    wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
+    assert "24 cells, ± " in texts(interest.chips)
+
+
+def test_the_matrix_shows_what_earlier_releases_tell(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    matrix = tab.asking.form.interest.picker.matrix
+    assert "known" not in matrix.told((7, 1))
+    book.known = [KnownTable(("age", "smoker"), 0.0123)]
+    with qtbot.waitSignal(tab.asking.knowing.succeeded):
+        tab.asking.form.user.setCurrentText("Ben Okafor")
+    assert "known to ±\N{NO-BREAK SPACE}1.3 points" in matrix.told((7, 1))
+
+
+def test_a_set_is_renamed_deleted_and_taken_back(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    def names() -> list[str]:
+        return sorted(kept.name for kept in book.user("Ana Ruiz").query_sets)
+
+    click(tab.asking.form.interest.head.sets)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, LoadSetDialog)
+    dialog.list.table.select_where(lambda kept: kept.name == "Diabetes report")
+    click(dialog.list.rename_button)
+    renaming = dialog.keeper.dialog
+    assert renaming is not None
+    write(renaming.name, "Income by region")
+    click(renaming.accept_button)
+    assert "There is a set of this name already." in texts(renaming)
+    write(renaming.name, "Diabetes 2026")
+    with qtbot.waitSignals([dialog.keeper.changed, tab.workspace_changed]):
+        click(renaming.accept_button)
+    assert names() == ["Diabetes 2026", "Income by region"]
+    dialog.list.table.select_where(lambda kept: kept.name == "Diabetes 2026")
+    with qtbot.waitSignal(dialog.keeper.changed):
+        click(dialog.list.delete_button)
+    assert names() == ["Income by region"]
+    assert "“Diabetes 2026” was deleted." in texts(dialog)
+    with qtbot.waitSignal(dialog.keeper.changed):
+        click(dialog.list.undo_link)
+    assert names() == ["Diabetes 2026", "Income by region"]
+    assert not dialog.list.undo_link.isVisible()
+    dialog.reject()
+
+
+def test_find_goes_to_the_columns_and_in_a_run_to_what_was_measured(qtbot: QtBot, tab: SynthesisTab) -> None:
+    assert tab.search_field() is tab.asking.form.interest.picker.search
+    ask(qtbot, tab, "0.60")
+    with qtbot.waitSignal(tab.running_changed):
+        click(tab.asking.decision.spend_button)
+    assert tab.search_field() is tab.running.search
+    assert tab.running.search.isVisible()
+    with qtbot.waitSignal(tab.run.cancelled):
+        tab.run.cancel()
 
 
 def test_the_choice_is_saved_as_a_set(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
-    tab.asking.form.set_queries([("sex",)])
-    click(tab.asking.form.chips.load_set)
+    tab.asking.form.interest.choose([("sex",)])
+    click(tab.asking.form.interest.head.sets)
     assert isinstance(tab.asking.dialog, LoadSetDialog)
     click(tab.asking.dialog.save_button)
     dialog = tab.asking.dialog
@@ -267,7 +396,7 @@ def test_without_users_the_page_says_what_is_needed(
 
 def start(qtbot: QtBot, tab: SynthesisTab) -> None:
     """Agree to the grant and wait until the run stands half-way, at the closed gate."""
-    tab.asking.form.set_queries(facts.QUERIES)
+    tab.asking.form.interest.choose(facts.QUERIES)
     ask(qtbot, tab, "1.20")
     with qtbot.waitSignal(tab.running_changed, check_params_cb=bool):
         click(tab.asking.decision.spend_button)

@@ -1,8 +1,11 @@
 """The tab Users and its dialogs, by clicks."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
@@ -50,7 +53,7 @@ def test_the_first_user_is_shown_with_pool_and_limit(tab: UsersTab) -> None:
     assert "24.3% left" in written
     assert "ε 2.00 in all at δ 1e-9" in written
     assert "at most ε 0.80 at δ 1e-9" in written
-    assert tab.details.table.model().rowCount() == 2
+    assert tab.details.sets.table.model().rowCount() == 2
     assert not tab.details.dataset_button.isVisible()
 
 
@@ -155,7 +158,7 @@ def test_a_dataset_is_allowed(qtbot: QtBot, tab: UsersTab, book: fakes.Book) -> 
 
 
 def test_a_saved_set_begins_a_request(qtbot: QtBot, tab: UsersTab) -> None:
-    tab.details.table.selectRow(0)
+    tab.details.sets.table.selectRow(0)
     with qtbot.waitSignal(tab.tab_requested) as asked:
         click(tab.details.ask_set_button)
     wish = RequestWish(dataset=facts.SURVEY, user="Ana Ruiz", queries=facts.QUERIES)
@@ -173,6 +176,57 @@ def test_nothing_is_changed_in_a_locked_workspace(qtbot: QtBot, tab: UsersTab, w
         tab.set_workspace(workspace, spending_locked=True)
     assert not tab.details.limit_button.isEnabled()
     assert not tab.details.ask_button.isEnabled()
+
+
+def test_what_a_user_spent_leads_to_the_release(qtbot: QtBot, tab: UsersTab) -> None:
+    assert tab.details.spent.model().rowCount() == 1
+    assert not tab.details.release_button.isEnabled()
+    tab.details.spent.selectRow(0)
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.details.release_button)
+    assert asked.args == [TabKey.RELEASES.value, "R-01"]
+
+
+def test_a_spend_without_a_release_leads_nowhere(qtbot: QtBot, tab: UsersTab, book: fakes.Book) -> None:
+    book.spends[0] = replace(book.spends[0], state=SpendState.FAILED)
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    tab.details.spent.selectRow(0)
+    assert not tab.details.release_button.isEnabled()
+    with qtbot.assertNotEmitted(tab.tab_requested):
+        tab.details.spent.row_activated.emit(book.spends[0])
+
+
+def test_users_are_found_by_any_column(tab: UsersTab) -> None:
+    assert tab.search_field() is tab.search
+    write(tab.search, "chen")
+    assert "Chen Li" in texts(tab.details)
+    assert tab.table.model().rowCount() == 1
+    write(tab.search, "nobody")
+    assert "No user fits." in texts(tab)
+    assert not tab.details.isVisible()
+    tab.search.clear()
+    assert tab.details.isVisible()
+
+
+def test_a_set_is_deleted_and_taken_back(qtbot: QtBot, tab: UsersTab, book: fakes.Book) -> None:
+    before = set(book.user("Ana Ruiz").query_sets)
+    with qtbot.waitSignals([tab.keeper.changed, tab.workspace_changed, tab.reading.succeeded]):
+        click(tab.details.sets.delete_button)
+    assert len(book.user("Ana Ruiz").query_sets) == 1
+    with qtbot.waitSignals([tab.keeper.changed, tab.reading.succeeded]):
+        click(tab.details.sets.undo_link)
+    assert set(book.user("Ana Ruiz").query_sets) == before
+
+
+def test_what_one_user_lost_is_not_offered_back_to_another(
+    qtbot: QtBot, tab: UsersTab, book: fakes.Book
+) -> None:
+    with qtbot.waitSignals([tab.keeper.changed, tab.reading.succeeded]):
+        click(tab.details.sets.delete_button)
+    tab.show_item("Ben Okafor")
+    assert not tab.details.sets.undo_link.isVisible()
+    assert len(book.user("Ana Ruiz").query_sets) == 1
 
 
 def test_every_widget_has_a_name(tab: UsersTab) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import ThemeMode
-from cusyn_desktop.ui.widgets.pair_matrix import CellState, PairMatrix, positions_of
+from cusyn_desktop.ui.widgets.pair_matrix import CellState, PairMatrix, known_level, positions_of
 from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 from tests.gui.paint import BOTH, colours_in, in_theme, painted
 
@@ -149,20 +149,65 @@ def test_the_filter_keeps_the_datasets_positions(look: Look, qtbot: QtBot) -> No
     names = [f"column {index:02d}" for index in range(30)]
     picker.set_columns(names, [2] * 30)
     picker.set_queries([(17, 27)])
-    field = picker._filter
-    assert not field.isHidden()
-    field.setText("7")
+    picker.search.setText("7")
     assert picker.matrix.state((2, 1)) is CellState.CHOSEN
     with qtbot.waitSignal(picker.toggled) as caught:
         QTest.keyClick(picker.matrix, Qt.Key.Key_Space)
     assert caught.args == [(7,)]
 
 
-def test_few_columns_need_no_filter(look: Look, qtbot: QtBot) -> None:
+def test_several_words_bring_the_columns_of_a_pair_together(look: Look, qtbot: QtBot) -> None:
     picker = PairPicker(look)
     qtbot.addWidget(picker)
     picker.set_columns(NAMES, SIZES)
-    assert picker._filter.isHidden()
+    picker.search.setText("smo, AGE,")
+    assert picker.matrix.told((1, 0)) == "smoker × age, 3 × 8 = 24 cells, not chosen"
+    with qtbot.waitSignal(picker.toggled) as caught:
+        QTest.keyClick(picker.matrix, Qt.Key.Key_Down)
+        QTest.keyClick(picker.matrix, Qt.Key.Key_Space)
+    assert caught.args == [(1, 3)]
+
+
+def test_what_is_known_is_told_and_follows_the_search(look: Look, qtbot: QtBot) -> None:
+    picker = PairPicker(look)
+    qtbot.addWidget(picker)
+    picker.set_columns(NAMES, SIZES)
+    picker.set_known({(3, 1): 0.012, (2,): 0.0031})
+    told = "smoker × age, 3 × 8 = 24 cells, not chosen, known to ±\N{NO-BREAK SPACE}1.2 points"
+    assert picker.matrix.told((3, 1)).startswith(told)
+    picker.search.setText("smoker, age")
+    assert picker.matrix.told((1, 0)).startswith(told)
+    assert "known" not in picker.matrix.told((1, 1))
+    picker.set_expected({(1, 3): 0.004})
+    QTest.keyClick(picker.matrix, Qt.Key.Key_Down)
+    assert "Known so far: ±\N{NO-BREAK SPACE}1.2 points" in picker._box_facts.text()
+    assert "Expected: ±\N{NO-BREAK SPACE}0.4 points" in picker._box_facts.text()
+
+
+def test_a_box_is_the_darker_the_more_precisely_it_is_known(look: Look, qtbot: QtBot) -> None:
+    assert known_level(0.0001) == known_level(0.001) == 1.0
+    assert 1.0 > known_level(0.005) > known_level(0.05) > known_level(0.1)
+    assert known_level(0.1) == known_level(1.0) > 0.0
+    matrix = PairMatrix(look)
+    qtbot.addWidget(matrix)
+    matrix.set_columns(NAMES, SIZES)
+    assert look.theme.heat(known_level(0.001)) not in colours_in(painted(matrix))
+    matrix.set_known({(3, 0): 0.001})
+    assert look.theme.heat(known_level(0.001)) in colours_in(painted(matrix))
+
+
+def test_the_keys_scroll_through_a_hundred_columns(look: Look, qtbot: QtBot) -> None:
+    picker = PairPicker(look)
+    qtbot.addWidget(picker)
+    picker.resize(520, 300)
+    picker.show()
+    picker.set_columns([f"column {index:02d}" for index in range(100)], [4] * 100)
+    QTest.keyClick(picker.matrix, Qt.Key.Key_PageDown)
+    seen = picker.matrix.visibleRegion().boundingRect()
+    assert seen.contains(picker.matrix.box_rect((99, 0)).toRect())
+    QTest.keyClick(picker.matrix, Qt.Key.Key_End)
+    seen = picker.matrix.visibleRegion().boundingRect()
+    assert seen.contains(picker.matrix.box_rect((99, 99)).toRect())
 
 
 def test_names_fit_where_the_matrix_has_its_size(matrix: PairMatrix) -> None:

@@ -166,11 +166,11 @@ class Person:
         self.qtbot.waitUntil(self.synthesis.asking.isVisible, timeout=LONG_MS)
         form = self.synthesis.asking.form
         names = [column.name for column in form.columns]
-        matrix = form.picker.matrix
+        matrix = form.interest.picker.matrix
         for first, second in QUERIES:
             pair = sorted((names.index(first), names.index(second)), reverse=True)
             click_at(matrix, matrix.box_rect((pair[0], pair[1])).center().toPoint())
-        assert {frozenset(query) for query in form.queries} == set(map(frozenset, QUERIES))
+        assert {frozenset(query) for query in form.interest.queries} == set(map(frozenset, QUERIES))
         write(form.budget.edit, epsilon)
         with self.qtbot.waitSignal(
             self.synthesis.asking.evaluation.succeeded,

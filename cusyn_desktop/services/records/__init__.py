@@ -36,6 +36,7 @@ from cusyn_desktop.services.records.overview import (
     UserBudget,
 )
 from cusyn_desktop.services.records.releases import (
+    KnownTable,
     MeasuredTable,
     OneWayTable,
     PairTable,
@@ -55,6 +56,7 @@ __all__ = [
     "ErrorPoint",
     "Evaluation",
     "ForecastSummary",
+    "KnownTable",
     "LimitStatus",
     "MeasuredTable",
     "OneWayTable",

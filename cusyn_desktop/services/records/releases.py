@@ -80,6 +80,14 @@ class MeasuredTable:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownTable:
+    """A table of one or two columns that earlier releases tell, and the error that its noise lets expect."""
+
+    columns: tuple[str, ...]
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
 class OneWayTable:
     """Shares of people by one column's values, measured with noise (None: never measured) and synthetic."""
 

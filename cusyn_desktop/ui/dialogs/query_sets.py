@@ -1,49 +1,63 @@
 """Sets of interest queries that a user saved: load one, or keep the current choice under a name."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.requests import QuerySet
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import People
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake
+from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.models.users import QuerySetColumn, QuerySetsModel, queries_text
+from cusyn_desktop.ui.models.users import queries_text
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
-from cusyn_desktop.ui.widgets.labels import body, caption
+from cusyn_desktop.ui.widgets.labels import body
 from cusyn_desktop.ui.widgets.panels import Card
-from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.widgets.saved_sets import SavedSets
 from cusyn_desktop.workers.runner import Runner
 
 
 class LoadSetDialog(FormDialog):
-    """A list of sets; accepted: `chosen` replaces the current choice.
+    """The sets that a user saved for a dataset; accepted: `chosen` replaces the current choice.
 
     Attributes:
         save_button: Keeps what is chosen now instead.
+
+    Signals:
+        sets_changed: A set was renamed or deleted, or that was taken back.
     """
 
+    sets_changed = Signal()
+
     def __init__(
-        self, look: Look, *, user: str, sets: Sequence[QuerySet], parent: QWidget | None = None
+        self,
+        look: Look,
+        runner: Runner,
+        people: People,
+        *,
+        workspace: Workspace,
+        user: UserSummary,
+        dataset: str,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(
             look,
             title=self.tr("Sets of interest queries"),
             text=self.tr(
                 "Sets that {name} saved for this dataset. The set replaces what is chosen now."
-            ).format(name=user),
+            ).format(name=user.name),
             width_px=640,
             parent=parent,
         )
-        self._model = QuerySetsModel(look)
-        self.table = DataTable(self._model, name=self.tr("Saved sets"), stretch=QuerySetColumn.QUERIES)
-        self.table.setColumnHidden(QuerySetColumn.DATASET, True)
+        self._dataset = dataset
+        self.list = SavedSets(look, none=self.tr("There is none yet."))
+        self.keeper = SetKeeper(look, runner, people, self.list)
+        self.keeper.set_user(workspace, user.name)
         card = Card(margin=8)
-        card.content.addWidget(self.table)
+        card.content.addWidget(self.list)
         self.content.addWidget(card, 1)
         self.save_button = Button(self.tr("Save Current Choice…"))
         self.add_left(self.save_button)
@@ -53,25 +67,31 @@ class LoadSetDialog(FormDialog):
         self.accept_button.setEnabled(False)
         self.accept_button.clicked.connect(self.accept)
         self.add_buttons(self.accept_button)
-        self.table.row_selected.connect(self._on_row_selected)
-        self.table.row_activated.connect(self._on_row_activated)
-        self._model.set_rows(sets)
-        if sets:
-            self.table.selectRow(0)
-        else:
-            self.content.insertWidget(2, caption(self.tr("There is none yet.")))
+        self.list.set_selected.connect(self._on_set_selected)
+        self.list.set_activated.connect(self._on_set_activated)
+        self.keeper.changed.connect(self._on_changed)
+        self.keeper.failed.connect(self.show_error)
+        self._show(user)
 
     @property
     def chosen(self) -> QuerySet | None:
         """The selected set."""
-        return self.table.current
+        return self.list.table.current
+
+    def _show(self, user: UserSummary) -> None:
+        self.list.show_sets([kept for kept in user.query_sets if kept.dataset == self._dataset])
 
     @Slot(object)
-    def _on_row_selected(self, row: QuerySet | None) -> None:
+    def _on_changed(self, user: UserSummary) -> None:
+        self._show(user)
+        self.sets_changed.emit()
+
+    @Slot(object)
+    def _on_set_selected(self, row: QuerySet | None) -> None:
         self.accept_button.setEnabled(row is not None)
 
     @Slot(object)
-    def _on_row_activated(self, _row: QuerySet) -> None:
+    def _on_set_activated(self, _row: QuerySet) -> None:
         self.accept()
 
 

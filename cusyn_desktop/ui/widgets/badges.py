@@ -10,7 +10,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import IconButton
-from cusyn_desktop.ui.widgets.labels import IconLabel, Label
+from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label
 from cusyn_desktop.ui.widgets.panels import TonedFrame, tone_ink, tone_tint
 
 _BADGE_PX = 22
@@ -59,6 +59,8 @@ class Chip(QWidget):
         self.text = text
         self.setFixedHeight(_CHIP_PX)
         self._label = Label(text, TextStyle.BODY)
+        self._note = Label("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._note.setVisible(False)
         close = IconButton(look.icon(Icon.CLOSE), self.tr("Remove {name}").format(name=text))
         close.setIconSize(QSize(12, 12))
         close.setFixedSize(20, 20)
@@ -66,11 +68,25 @@ class Chip(QWidget):
         close.clicked.connect(self._on_close_clicked)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 6, 0)
-        row.setSpacing(4)
+        row.setSpacing(6)
         row.addWidget(self._label)
+        row.addWidget(self._note)
         row.addWidget(close)
         self.setAccessibleName(text)
         look.changed.connect(self.update)
+
+    def set_note(self, note: str, told: str) -> None:
+        """Say something beside the text, and more of it to whoever points at it or listens."""
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.setToolTip(told)
+        self.setAccessibleDescription(told)
+        self.updateGeometry()
+
+    def set_tone(self, tone: Tone) -> None:
+        """Stand on another ground."""
+        self._tone = tone
+        self.update()
 
     @Slot()
     def _on_close_clicked(self) -> None:

@@ -1,16 +1,17 @@
 """A triangle of boxes in which interest queries are chosen: boxes for pairs, circles for columns alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from itertools import combinations
+from math import log10
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import TIMES, count
+from cusyn_desktop.ui.formats import TIMES, clique, count, plus_minus, points
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.painted import CENTRE, LEFT, PaintedWidget, Words, fill_rounded, frame_rounded
@@ -19,6 +20,9 @@ PITCH_PX = 23
 _BOX_PX = 19
 _NAME_GAP_PX = 6
 _MARGIN_PX = 2
+_FINEST_ERROR, _DECADES = 0.001, 2.0
+_FAINTEST = 0.25
+"""A box is darkest where 0.1 points are known, and faint, but still seen, from 10 points on."""
 
 Cell = tuple[int, int]
 """Row and column of the triangle, row >= column; on the diagonal a column alone."""
@@ -35,7 +39,8 @@ class CellState(StrEnum):
 class PairMatrix(PaintedWidget):
     """Names stand on the diagonal, so that none has to be turned; a guide links a box to its two names.
 
-    Arrow keys move, Space or Enter toggles, Home and End go to the ends of a row.
+    Arrow keys move, Space or Enter toggles, Home and End go to the ends of a row. A box is the darker, the
+    more precisely earlier releases tell its table already.
 
     Signals:
         toggled: The person clicked a box: its columns' positions in rising order, one or two of them.
@@ -51,6 +56,7 @@ class PairMatrix(PaintedWidget):
         self._sizes: tuple[int, ...] = ()
         self._pairs: frozenset[Cell] = frozenset()
         self._threes: frozenset[Cell] = frozenset()
+        self._known: dict[Cell, float] = {}
         self._cursor: Cell = (0, 0)
         self._hovered: Cell | None = None
         self._check = look.icon(Icon.CHECK, Tint.ON_ACCENT)
@@ -67,6 +73,7 @@ class PairMatrix(PaintedWidget):
         """Show the columns of a dataset and forget every choice."""
         self._names, self._sizes = tuple(names), tuple(sizes)
         self._cursor, self._hovered = (0, 0), None
+        self._known = {}
         self.set_queries(())
         self.updateGeometry()
         self.resize(self.sizeHint())
@@ -79,6 +86,12 @@ class PairMatrix(PaintedWidget):
         self._tell()
         self.update()
 
+    def set_known(self, errors: Mapping[Cell, float]) -> None:
+        """Show what earlier releases tell already: the error of each known box, 0 to 1."""
+        self._known = dict(errors)
+        self._tell()
+        self.update()
+
     def state(self, cell: Cell) -> CellState:
         """What the box says."""
         if cell in self._pairs:
@@ -86,18 +99,32 @@ class PairMatrix(PaintedWidget):
         return CellState.PART_OF_THREE if cell in self._threes else CellState.FREE
 
     def told(self, cell: Cell) -> str:
-        """The box in words: names, number of cells, state."""
+        """The box in words: names, number of cells, state, what is known."""
+        parts = (self.name_of(cell), self.size_text(cell), self._state_text(cell), self.known_text(cell))
+        return ", ".join(part for part in parts if part)
+
+    def name_of(self, cell: Cell) -> str:
+        """The columns of a box."""
+        return clique(tuple(self._names[place] for place in dict.fromkeys(cell)))
+
+    def size_text(self, cell: Cell) -> str:
+        """The number of cells of a box's table."""
         row, column = cell
         if row == column:
-            size = self.tr("{size} cells").format(size=count(self._sizes[row]))
-            return f"{self._names[row]}, {size}, {self._state_text(cell)}"
-        product = self.tr("{a} {times} {b} = {size} cells").format(
+            return self.tr("{size} cells").format(size=count(self._sizes[row]))
+        return self.tr("{a} {times} {b} = {size} cells").format(
             a=count(self._sizes[row]),
             b=count(self._sizes[column]),
             times=TIMES,
             size=count(self._sizes[row] * self._sizes[column]),
         )
-        return f"{self._names[row]} {TIMES} {self._names[column]}, {product}, {self._state_text(cell)}"
+
+    def known_text(self, cell: Cell) -> str:
+        """How precisely earlier releases tell the table of a box; empty where they do not."""
+        if cell not in self._known:
+            return ""
+        error = plus_minus(points(self._known[cell]))
+        return self.tr("known to {error} points from earlier releases").format(error=error)
 
     @override
     def sizeHint(self) -> QSize:
@@ -117,9 +144,10 @@ class PairMatrix(PaintedWidget):
         shown = self._hovered or (self._cursor if self.hasFocus() else None)
         if shown is not None and self._names:
             self._paint_guide(painter, shown)
-        first, last = self._visible_rows(event.rect())
-        for row in range(first, last):
-            for column in range(row + 1):
+        rows = self._places(event.rect().top(), event.rect().bottom())
+        columns = self._places(event.rect().left(), event.rect().right())
+        for row in rows:
+            for column in range(columns.start, min(columns.stop, row + 1)):
                 self._paint_box(painter, (row, column))
             self._paint_name(painter, row, guided=shown is not None and row in shown)
         if self.hasFocus() and self._names:
@@ -188,10 +216,10 @@ class PairMatrix(PaintedWidget):
         left = _MARGIN_PX + cell[1] * PITCH_PX + inset
         return QRectF(left, _MARGIN_PX + cell[0] * PITCH_PX + inset, _BOX_PX, _BOX_PX)
 
-    def _visible_rows(self, shown: QRect) -> tuple[int, int]:
-        first = max(0, (shown.top() - _MARGIN_PX) // PITCH_PX)
-        last = min(len(self._names), (shown.bottom() - _MARGIN_PX) // PITCH_PX + 1)
-        return first, last
+    def _places(self, start_px: int, stop_px: int) -> range:
+        """The rows or columns that lie between two edges."""
+        first = max(0, (start_px - _MARGIN_PX) // PITCH_PX)
+        return range(first, min(len(self._names), (stop_px - _MARGIN_PX) // PITCH_PX + 1))
 
     def _move_to(self, cell: Cell) -> None:
         if not self._names:
@@ -234,7 +262,7 @@ class PairMatrix(PaintedWidget):
     def _paint_box(self, painter: QPainter, cell: Cell) -> None:
         theme, rect, state = self.theme, self.box_rect(cell), self.state(cell)
         line, ground = {
-            CellState.FREE: (theme.edge, theme.surface),
+            CellState.FREE: (theme.edge, self._free_ground(cell)),
             CellState.CHOSEN: (theme.accent, theme.accent),
             CellState.PART_OF_THREE: (theme.accent, theme.soft),
         }[state]
@@ -244,6 +272,10 @@ class PairMatrix(PaintedWidget):
             self._check.paint(painter, rect.toAlignedRect().adjusted(3, 3, -3, -3))
         elif state is CellState.PART_OF_THREE:
             Words("3", TextStyle.CAPTION_STRONG, theme.accent).paint(painter, rect, CENTRE)
+
+    def _free_ground(self, cell: Cell) -> str:
+        error = self._known.get(cell)
+        return self.theme.surface if error is None else self.theme.heat(known_level(error))
 
     def _paint_name(self, painter: QPainter, row: int, *, guided: bool) -> None:
         style = TextStyle.CAPTION_STRONG if guided else TextStyle.CAPTION
@@ -264,6 +296,12 @@ class PairMatrix(PaintedWidget):
 def cell_of(query: Sequence[int]) -> Cell:
     """The box of one or two columns."""
     return (max(query), min(query))
+
+
+def known_level(error: float) -> float:
+    """How dark a box is whose table is known with an error of 0 to 1: from faint to 1."""
+    decades = log10(max(error, _FINEST_ERROR) / _FINEST_ERROR)
+    return max(_FAINTEST, 1.0 - (1.0 - _FAINTEST) * decades / _DECADES)
 
 
 def positions_of(cell: Cell) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""The matrix of pairs with its legend, the box in words, and a filter where there are many columns."""
+"""The matrix of pairs with its legend, the box in words, and a field that finds columns."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPaintEvent
@@ -8,15 +8,20 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.formats import plus_minus, points
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption, strong
 from cusyn_desktop.ui.widgets.painted import CENTRE, PaintedWidget, Words, frame_rounded
-from cusyn_desktop.ui.widgets.pair_matrix import CellState, PairMatrix, cell_of
+from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX, CellState, PairMatrix, cell_of, known_level
 
-_FILTER_FROM = 20
 _SIDE_PX = 168
+_SEEN_AROUND_PX = 2 * PITCH_PX
+_SAMPLE_ERRORS = (0.1, 0.01, 0.001)
+
+Query = tuple[int, ...]
+"""Positions of one, two or three columns of the dataset."""
 
 
 class PairPicker(QWidget):
@@ -32,23 +37,28 @@ class PairPicker(QWidget):
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
         self._sizes: tuple[int, ...] = ()
-        self._queries: tuple[tuple[int, ...], ...] = ()
+        self._queries: tuple[Query, ...] = ()
+        self._known: dict[Query, float] = {}
+        self._expected: dict[Query, float] = {}
         self._shown: tuple[int, ...] = ()
+        self._place: dict[int, int] = {}
         self.matrix = PairMatrix(look)
-        self._filter = SearchField(look, self.tr("Find columns"))
-        self._filter.setVisible(False)
+        self.search = SearchField(look, self.tr("Find columns"))
+        self.search.setToolTip(self.tr("One word, or several with commas between: age, income"))
+        self._scroll = QScrollArea()
         self._box_title = strong(wrap=True)
-        self._box_size = caption(wrap=True)
+        self._box_facts = caption(wrap=True)
+        self._known_legend = QWidget()
         self._build(look)
         self.matrix.toggled.connect(self._on_toggled)
         self.matrix.current_changed.connect(self._on_current_changed)
-        self._filter.textChanged.connect(self._on_filter_changed)
+        self.search.textChanged.connect(self._on_search_changed)
 
     def set_columns(self, names: Sequence[str], sizes: Sequence[int]) -> None:
-        """Show the columns of a dataset; nothing is chosen."""
+        """Show the columns of a dataset; nothing is chosen, nothing known."""
         self._names, self._sizes, self._queries = tuple(names), tuple(sizes), ()
-        self._filter.setVisible(len(names) > _FILTER_FROM)
-        self._filter.clear()
+        self._known, self._expected = {}, {}
+        self.search.clear()
         self._show()
 
     def set_queries(self, queries: Sequence[Sequence[int]]) -> None:
@@ -56,17 +66,28 @@ class PairPicker(QWidget):
         self._queries = tuple(tuple(query) for query in queries)
         self._show_queries()
 
+    def set_known(self, errors: Mapping[Query, float]) -> None:
+        """Show what earlier releases tell already: the error (0 to 1) of one column or a pair."""
+        self._known = {tuple(sorted(query)): error for query, error in errors.items()}
+        self._known_legend.setVisible(bool(errors))
+        self._show_known()
+
+    def set_expected(self, errors: Mapping[Query, float]) -> None:
+        """Remember the error (0 to 1) that the forecast lets expect of chosen queries."""
+        self._expected = {tuple(sorted(query)): error for query, error in errors.items()}
+
     def _build(self, look: Look) -> None:
-        scroll = QScrollArea()
-        scroll.setWidget(self.matrix)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self.matrix)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.matrix.setObjectName("scrolled")
         side = QVBoxLayout()
         side.setSpacing(4)
-        for widget in (self._filter, self._box_title, self._box_size):
+        for widget in (self.search, self._box_title, self._box_facts):
             side.addWidget(widget)
         side.addStretch(1)
         side.addLayout(self._legend(look))
+        side.addWidget(self._known_legend)
+        self._fill_known_legend(look)
         column = QWidget()
         column.setFixedWidth(_SIDE_PX)
         column.setLayout(side)
@@ -74,7 +95,7 @@ class PairPicker(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(scroll, 1)
+        row.addWidget(self._scroll, 1)
         row.addWidget(column)
 
     def _legend(self, look: Look) -> QGridLayout:
@@ -93,33 +114,68 @@ class PairPicker(QWidget):
             grid.addWidget(Label(text, TextStyle.CAPTION, ink=Ink.MUTED, wrap=True), index, 1)
         return grid
 
+    def _fill_known_legend(self, look: Look) -> None:
+        row = QHBoxLayout(self._known_legend)
+        row.setContentsMargins(0, 2, 0, 0)
+        row.setSpacing(2)
+        for error in _SAMPLE_ERRORS:
+            row.addWidget(_KnownBox(look, error), 0, Qt.AlignmentFlag.AlignTop)
+        row.addSpacing(6)
+        told = self.tr("Known from earlier releases: the darker, the closer")
+        row.addWidget(Label(told, TextStyle.CAPTION, ink=Ink.MUTED, wrap=True), 1)
+        self._known_legend.setVisible(False)
+
     def _show(self) -> None:
-        wanted = self._filter.text().casefold()
-        self._shown = tuple(i for i, name in enumerate(self._names) if wanted in name.casefold())
+        words = [word.strip().casefold() for word in self.search.text().split(",")]
+        wanted = [word for word in words if word] or [""]
+        self._shown = tuple(
+            i for i, name in enumerate(self._names) if any(word in name.casefold() for word in wanted)
+        )
+        self._place = {position: place for place, position in enumerate(self._shown)}
         self.matrix.set_columns([self._names[i] for i in self._shown], [self._sizes[i] for i in self._shown])
         self._show_queries()
+        self._show_known()
+        self._on_current_changed(())
 
     def _show_queries(self) -> None:
-        place = {position: index for index, position in enumerate(self._shown)}
-        visible = [[place[i] for i in query] for query in self._queries if all(i in place for i in query)]
-        self.matrix.set_queries(visible)
+        self.matrix.set_queries([places for query in self._queries if (places := self._places(query))])
+
+    def _show_known(self) -> None:
+        found = ((self._places(query), error) for query, error in self._known.items())
+        self.matrix.set_known({cell_of(places): error for places, error in found if places})
+
+    def _places(self, query: Query) -> Query:
+        """Where the columns of a query stand in the matrix; empty where one of them is not shown."""
+        is_shown = all(position in self._place for position in query)
+        return tuple(self._place[position] for position in query) if is_shown else ()
 
     @Slot(object)
-    def _on_toggled(self, places: tuple[int, ...]) -> None:
+    def _on_toggled(self, places: Query) -> None:
         self.toggled.emit(tuple(self._shown[place] for place in places))
 
     @Slot(object)
-    def _on_current_changed(self, places: tuple[int, ...]) -> None:
-        if not places:
-            self._box_title.clear()
-            self._box_size.clear()
-            return
-        name, size, _ = self.matrix.told(cell_of(places)).rsplit(", ", 2)
-        self._box_title.setText(name)
-        self._box_size.setText(size)
+    def _on_current_changed(self, places: Query) -> None:
+        """Say the box; one that the keys moved to is scrolled to."""
+        self._box_title.setText(self.matrix.name_of(cell_of(places)) if places else "")
+        self._box_facts.setText(self._facts_text(places) if places else "")
+        if places and cell_of(places) == self.matrix.cursor_cell:
+            centre = self.matrix.box_rect(self.matrix.cursor_cell).center().toPoint()
+            self._scroll.ensureVisible(centre.x(), centre.y(), _SEEN_AROUND_PX, _SEEN_AROUND_PX)
+
+    def _facts_text(self, places: Query) -> str:
+        cell = cell_of(places)
+        query = tuple(sorted(self._shown[place] for place in places))
+        lines = [self.matrix.size_text(cell)]
+        if query in self._known:
+            error = plus_minus(points(self._known[query]))
+            lines.append(self.tr("Known so far: {error} points").format(error=error))
+        if query in self._expected:
+            error = plus_minus(points(self._expected[query]))
+            lines.append(self.tr("Expected: {error} points").format(error=error))
+        return "\n".join(lines)
 
     @Slot()
-    def _on_filter_changed(self) -> None:
+    def _on_search_changed(self) -> None:
         self._show()
 
 
@@ -144,4 +200,20 @@ class _LegendBox(PaintedWidget):
             self._check.paint(painter, self.rect().adjusted(2, 2, -2, -2))
         elif self._state is CellState.PART_OF_THREE:
             Words("3", TextStyle.CAPTION_STRONG, theme.accent).paint(painter, rect, CENTRE)
+        painter.end()
+
+
+class _KnownBox(PaintedWidget):
+    """One box as the matrix paints what is known with an error."""
+
+    def __init__(self, look: Look, error: float) -> None:
+        super().__init__(look)
+        self._error = error
+        self.setFixedSize(QSize(12, 16))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = self.start_painting()
+        ground = self.theme.heat(known_level(self._error))
+        frame_rounded(painter, QRectF(self.rect()), line=self.theme.edge, ground=ground, radius=3.0)
         painter.end()

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from itertools import combinations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -12,23 +11,19 @@ from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, UserSu
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_epsilon
-from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.users import mark_position
-from cusyn_desktop.ui.tabs.synthesis.queries import Query, QueryChips
+from cusyn_desktop.ui.tabs.synthesis.interest import InterestQueries
 from cusyn_desktop.ui.tabs.synthesis.scale import slider_end, start_epsilon
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
-from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
-from cusyn_desktop.ui.widgets.pair_picker import PairPicker
+from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
-_MAX_COLUMNS = 3
 _ROW_GAP = 10
 _FIELD_PX = 32
-_LEAST_MATRIX_PX = 240
 
 
 class RequestForm(Card):
@@ -36,9 +31,11 @@ class RequestForm(Card):
 
     Signals:
         request_changed: Something else is asked; read `request`.
+        subject_changed: Another dataset or user is chosen, or their facts were read again.
     """
 
     request_changed = Signal()
+    subject_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(spacing=_ROW_GAP, parent=parent)
@@ -46,9 +43,8 @@ class RequestForm(Card):
         self._look = look
         self._datasets: tuple[DatasetSummary, ...] = ()
         self._users: tuple[UserSummary, ...] = ()
-        self._queries: tuple[Query, ...] = ()
         self.dataset, self.user = Combo(look), Combo(look)
-        self.chips, self.picker = QueryChips(look), PairPicker(look)
+        self.interest = InterestQueries(look)
         self.budget = BudgetField(look, self.tr("&Budget asked"), checked_epsilon)
         self.not_below = EpsilonEdit(checked_optional_epsilon)
         self.engine, self.reuse = Combo(look), Combo(look)
@@ -69,11 +65,6 @@ class RequestForm(Card):
         return found[0] if found else None
 
     @property
-    def queries(self) -> tuple[Query, ...]:
-        """The interest queries, in the order in which they were chosen."""
-        return self._queries
-
-    @property
     def columns(self) -> tuple[ColumnSummary, ...]:
         """The columns that a query may have."""
         dataset = self.current_dataset
@@ -90,7 +81,7 @@ class RequestForm(Card):
             user=user.name,
             epsilon=self.budget.text.strip(),
             at_least=self.not_below.text().strip() or None,
-            queries=self._queries,
+            queries=self.interest.queries,
             engine=EngineName(self.engine.currentData()),
             reuse=Reuse(self.reuse.currentData()),
             rows=self.rows.value() or None,
@@ -106,6 +97,7 @@ class RequestForm(Card):
             self.dataset.setCurrentIndex(max(0, self.dataset.findText(before)))
         if self.dataset.currentText() == before:
             self._offer_users()
+            self.subject_changed.emit()
             self.request_changed.emit()
         else:
             self._on_dataset_changed()
@@ -120,7 +112,7 @@ class RequestForm(Card):
         self.rows.setValue(request.rows or (dataset.approx_rows if dataset else None) or 0)
         self.not_below.setText("" if request.at_least is None else str(request.at_least))
         self.budget.edit.setText(str(request.epsilon))
-        self.set_queries(request.queries)
+        self.interest.choose(request.queries)
 
     def begin(self, wish: RequestWish) -> None:
         """Begin a request for a dataset, a user or a set of queries."""
@@ -129,36 +121,13 @@ class RequestForm(Card):
         if wish.user:
             self.user.setCurrentText(wish.user)
         if wish.queries is not None:
-            self.set_queries(wish.queries)
-
-    def set_queries(self, queries: Sequence[Query]) -> None:
-        """Choose these queries; those with a column that is not there are dropped."""
-        names = [column.name for column in self.columns]
-        known = [tuple(query) for query in queries if set(query) <= set(names)]
-        self._queries = tuple(dict.fromkeys(known))
-        self.chips.set_queries(self._queries)
-        self.picker.set_queries([[names.index(name) for name in query] for query in self._queries])
-        self.request_changed.emit()
-
-    def add_query(self, query: Query) -> None:
-        """Choose one more query, unless it is there already."""
-        if frozenset(query) not in map(frozenset, self._queries):
-            self.set_queries((*self._queries, query))
+            self.interest.replace(wish.queries)
 
     def lower_to(self, epsilon: float) -> None:
         """Ask for the nearest budget that is possible, and name no larger one as the least."""
         if (self.not_below.epsilon or 0.0) > epsilon:
             self.not_below.clear()
         self.budget.set_epsilon(math.floor(100.0 * epsilon + 1e-6) / 100.0)
-
-    def use_pairs(self) -> None:
-        """Put the pairs of its columns in the place of each query of three."""
-        pairs: dict[frozenset[str], Query] = {}
-        for query in self._queries:
-            parts = combinations(query, 2) if len(query) == _MAX_COLUMNS else (query,)
-            for part in parts:
-                pairs.setdefault(frozenset(part), part)
-        self.set_queries(tuple(pairs.values()))
 
     def _build(self, look: Look) -> None:
         content = QVBoxLayout()
@@ -167,9 +136,7 @@ class RequestForm(Card):
         first = _row((Field(look, self.tr("&Dataset"), self.dataset), 2))
         first.addWidget(Field(look, self.tr("&User"), self.user), 1)
         content.addLayout(first)
-        content.addLayout(self._queries_head())
-        content.addWidget(self.chips)
-        content.addWidget(self.picker, 1)
+        content.addWidget(self.interest, 1)
         self.not_below.setFixedWidth(88)
         self.not_below.setPlaceholderText(self.tr("any"))
         not_below = Field(look, self.tr("&Not below"), self.not_below)
@@ -184,14 +151,6 @@ class RequestForm(Card):
         method.addWidget(Field(look, self.tr("Use &earlier measurements"), self.reuse), 1)
         content.addLayout(method)
         content.addLayout(self._rows_row(look))
-
-    def _queries_head(self) -> QHBoxLayout:
-        title = Label(self.tr("&Interest queries"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
-        title.setBuddy(self.picker.matrix)
-        row = _row((title, 0))
-        row.addStretch(1)
-        row.addWidget(caption(self.tr("Tables that must come out well: 1 to 3 columns each")))
-        return row
 
     def _rows_row(self, look: Look) -> QHBoxLayout:
         self.rows.setRange(0, MAX_ROWS)
@@ -221,8 +180,7 @@ class RequestForm(Card):
     def _connect(self) -> None:
         self.dataset.currentIndexChanged.connect(self._on_dataset_changed)
         self.user.currentIndexChanged.connect(self._on_user_changed)
-        self.chips.removed.connect(self._on_query_removed)
-        self.picker.toggled.connect(self._on_box_toggled)
+        self.interest.changed.connect(self._on_field_changed)
         changed = (
             self.budget.epsilon_changed,
             self.budget.mistake_changed,
@@ -248,13 +206,10 @@ class RequestForm(Card):
     @Slot()
     def _on_dataset_changed(self) -> None:
         self._offer_users()
-        columns = self.columns
-        self.picker.set_columns([column.name for column in columns], [column.size for column in columns])
-        self.picker.setMinimumHeight(min(self.picker.matrix.sizeHint().height(), _LEAST_MATRIX_PX))
+        self.interest.set_columns(self.columns)
         dataset = self.current_dataset
         with QSignalBlocker(self.rows):
             self.rows.setValue(dataset.approx_rows or 0 if dataset else 0)
-        self.set_queries(())
         self._on_user_changed()
 
     @Slot()
@@ -265,17 +220,8 @@ class RequestForm(Card):
             start = start_epsilon(dataset, user)
             self.budget.set_epsilon(self.budget.epsilon or start)
             self.budget.slider.follow(self.budget.epsilon or start)
+        self.subject_changed.emit()
         self.request_changed.emit()
-
-    @Slot(object)
-    def _on_query_removed(self, query: Query) -> None:
-        self.set_queries([kept for kept in self._queries if kept != query])
-
-    @Slot(object)
-    def _on_box_toggled(self, positions: tuple[int, ...]) -> None:
-        query = tuple(self.columns[position].name for position in reversed(positions))
-        kept = [other for other in self._queries if frozenset(other) != frozenset(query)]
-        self.set_queries(kept if len(kept) < len(self._queries) else [*kept, query])
 
     @Slot()
     def _on_field_changed(self) -> None:

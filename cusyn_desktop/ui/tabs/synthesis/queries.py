@@ -1,31 +1,80 @@
 """The chosen interest queries as chips, with what can be done to the list."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from superqt import QFlowLayout
 from typing_extensions import override
 
-from cusyn_desktop.ui.formats import clique
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Chip
 from cusyn_desktop.ui.widgets.buttons import LinkButton
+from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
 
-_LINE_PX = 38
+_CHIP_PX = 28
+_LINE_GAP_PX = 8
+_LINE_PX = _CHIP_PX + _LINE_GAP_PX
 _MAX_LINES = 3
 
 Query = tuple[str, ...]
 
 
-class QueryChips(QScrollArea):
-    """The list says in text what the matrix says by boxes. It grows to three lines, then scrolls.
+@dataclass(frozen=True, slots=True)
+class QueryNote:
+    """What stands beside a chosen query.
 
     Attributes:
-        three_columns, load_set: The links behind the chips.
+        cells: Size of its table.
+        error: What the forecast lets expect, 0 to 1; None while it is not known.
+        is_measured: False: too large for this budget, so the model serves it unmeasured.
+    """
+
+    cells: int
+    error: float | None = None
+    is_measured: bool = True
+
+
+class QueriesHead(QWidget):
+    """The title of the queries, and the ways to choose several at once.
+
+    Attributes:
+        template, three_columns, sets, clear, undo: The links.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Label(self.tr("&Interest queries"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
+        self.template = LinkButton(self.tr("Template…"), look.icon(Icon.ADD, Tint.ACCENT))
+        self.three_columns = LinkButton(self.tr("Three Columns…"), look.icon(Icon.ADD, Tint.ACCENT))
+        self.sets = LinkButton(self.tr("Sets…"), look.icon(Icon.SAVED, Tint.ACCENT))
+        self.clear = LinkButton(self.tr("Clear"))
+        self.undo = LinkButton(self.tr("Undo"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.title)
+        row.addStretch(1)
+        for link in (self.undo, self.clear, self.template, self.three_columns, self.sets):
+            link.setStyleSheet("min-height: 24px; max-height: 24px;")
+            row.addWidget(link)
+        self.show_state(n_queries=0, can_undo=False)
+
+    def show_state(self, *, n_queries: int, can_undo: bool) -> None:
+        """Offer only what can be done now, and taking back before clearing: both have no room."""
+        self.clear.setVisible(n_queries > 1 and not can_undo)
+        self.undo.setVisible(can_undo)
+
+
+class QueryChips(QScrollArea):
+    """The list says in text what the matrix says by boxes. It grows to three lines, then scrolls.
 
     Signals:
         removed: A query that the person took out.
@@ -36,18 +85,22 @@ class QueryChips(QScrollArea):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._chips: list[Chip] = []
-        self.three_columns = LinkButton(self.tr("Three Columns…"), look.icon(Icon.ADD, Tint.ACCENT))
-        self.load_set = LinkButton(self.tr("Load Set…"), look.icon(Icon.SAVED, Tint.ACCENT))
+        self._chips: dict[Query, Chip] = {}
+        self._none = caption(
+            self.tr("Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike.")
+        )
         inner = QWidget()
         inner.setObjectName("scrolled")
-        self._flow = QFlowLayout(inner)
+        self._flow = QFlowLayout()
         self._flow.setContentsMargins(0, 0, 0, 0)
         self._flow.setHorizontalSpacing(8)
-        self._flow.setVerticalSpacing(_LINE_PX - 28)
-        for link in (self.three_columns, self.load_set):
-            link.setStyleSheet("min-height: 24px; max-height: 24px;")
-            self._flow.addWidget(link)
+        self._flow.setVerticalSpacing(_LINE_GAP_PX)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._none)
+        column.addLayout(self._flow)
+        column.addStretch(1)
         self.setWidget(inner)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -56,19 +109,24 @@ class QueryChips(QScrollArea):
 
     def set_queries(self, queries: Sequence[Query]) -> None:
         """Show these queries, in this order."""
-        for chip in self._chips:
+        for chip in self._chips.values():
             self._flow.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
-        self._chips = []
-        links = [self._flow.takeAt(0) for _ in range(self._flow.count())]
+        self._chips = {}
+        self._none.setVisible(not queries)
         for query in queries:
-            chip = Chip(self._look, clique(query))
+            chip = Chip(self._look, formats.clique(query))
             chip.removed.connect(partial(self.removed.emit, query))
-            self._chips.append(chip)
+            self._chips[query] = chip
             self._flow.addWidget(chip)
-        for link in links:
-            self._flow.addItem(link)
+        self._fit()
+
+    def set_notes(self, notes: Mapping[Query, QueryNote]) -> None:
+        """Say size and expected error beside each query."""
+        for query, note in notes.items():
+            self._chips[query].set_note(self._short(note), self._told(note))
+            self._chips[query].set_tone(Tone.ACCENT if note.is_measured else Tone.WARN)
         self._fit()
 
     @override
@@ -76,6 +134,23 @@ class QueryChips(QScrollArea):
         super().resizeEvent(event)
         self._fit()
 
+    def _short(self, note: QueryNote) -> str:
+        cells = self.tr("{count} cells").format(count=formats.count(note.cells))
+        if not note.is_measured:
+            return self.tr("{cells}, unmeasured").format(cells=cells)
+        return cells if note.error is None else f"{cells}, {formats.plus_minus(formats.points(note.error))}"
+
+    def _told(self, note: QueryNote) -> str:
+        sentences = [self.tr("Its table has {count} cells.").format(count=formats.count(note.cells))]
+        if note.error is not None:
+            error = formats.plus_minus(formats.points(note.error))
+            told = self.tr("Expected error {error} points of people; 9 times in 10 it is smaller.")
+            sentences.append(told.format(error=error))
+        if not note.is_measured:
+            told = self.tr("It is too large to be measured with this budget, so the model fills it in.")
+            sentences.append(told)
+        return " ".join(sentences)
+
     def _fit(self) -> None:
         height: int = self._flow.heightForWidth(self.viewport().width())
-        self.setFixedHeight(min(max(height, 28), _MAX_LINES * _LINE_PX))
+        self.setFixedHeight(min(max(height, _CHIP_PX), _MAX_LINES * _LINE_PX - _LINE_GAP_PX))

@@ -1,5 +1,6 @@
 """Form and decision beside each other: every change is decided anew, and nothing is spent by looking."""
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -10,12 +11,14 @@ from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import CuSynError
-from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
+from cusyn_desktop.services.records import DatasetSummary, Evaluation, KnownTable, UserSummary
 from cusyn_desktop.services.requests import QuerySet, Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Calls, Spending
+from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
+from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
@@ -30,13 +33,22 @@ _PAUSE_MS = 250
 """A forecast is asked for once the slider has rested this long; the decision itself at once."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What a user's earlier releases of a dataset tell."""
+
+    dataset: str
+    user: str
+    tables: tuple[KnownTable, ...]
+
+
 class RequestPage(QWidget):
     """Where a request is put together.
 
     Signals:
         spend_agreed: The person agrees to the grant of this `Evaluation`.
         releases_wanted: Existing releases are to be shown.
-        sets_changed: A set of interest queries was saved.
+        sets_changed: A set of interest queries was saved, renamed or deleted.
         error_raised: A `CuSynError` to be told to the person.
     """
 
@@ -54,9 +66,10 @@ class RequestPage(QWidget):
         self._locked = False
         self._stale = False
         self.form, self.decision = RequestForm(shell.look), DecisionCard(shell.look)
-        self.dialog: ThreeColumnsDialog | LoadSetDialog | SaveSetDialog | None = None
+        self.dialog: FormDialog | None = None
         self.evaluation = Inquiry(shell.runners.compute, self)
         self.saving = Inquiry(shell.runners.store, self)
+        self.knowing = Inquiry(shell.runners.store, self)
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE_MS)
@@ -81,16 +94,21 @@ class RequestPage(QWidget):
 
     def _connect(self) -> None:
         self.form.request_changed.connect(self._on_request_changed)
-        self.form.chips.three_columns.clicked.connect(self._on_three_columns_clicked)
-        self.form.chips.load_set.clicked.connect(self._on_load_set_clicked)
+        self.form.subject_changed.connect(self._on_subject_changed)
+        head = self.form.interest.head
+        head.template.clicked.connect(self._on_template_clicked)
+        head.three_columns.clicked.connect(self._on_three_columns_clicked)
+        head.sets.clicked.connect(self._on_load_set_clicked)
         self.pause.timeout.connect(self._on_pause_over)
         self.evaluation.succeeded.connect(self._on_evaluated)
         self.evaluation.failed.connect(self._on_evaluation_failed)
         self.saving.failed.connect(self.error_raised)
+        self.knowing.succeeded.connect(self._on_known)
+        self.knowing.failed.connect(self.error_raised)
         self.decision.spend_wanted.connect(self._on_spend_wanted)
         self.decision.save_wanted.connect(self._on_save_wanted)
         self.decision.lower_wanted.connect(self._on_lower_wanted)
-        self.decision.pairs_wanted.connect(self.form.use_pairs)
+        self.decision.pairs_wanted.connect(self.form.interest.use_pairs)
         self.decision.releases_wanted.connect(self.releases_wanted)
 
     # The decision --------------------------------------------------------------------------------
@@ -130,6 +148,7 @@ class RequestPage(QWidget):
         if dataset is None or evaluation.request != self.form.request:
             return
         self.decision.show_evaluation(evaluation, dataset)
+        self.form.interest.show_forecast(evaluation)
         self.form.budget.slider.set_possible(most_possible(evaluation))
         if self._locked:
             self.decision.hold(self.tr("Nothing can be spent until the workspace is settled."))
@@ -138,7 +157,7 @@ class RequestPage(QWidget):
     def _on_evaluation_failed(self, error: CuSynError) -> None:
         self.pause.stop()
         self.decision.show_error(error)
-        has_wide = any(len(query) > 2 for query in self.form.queries)
+        has_wide = any(len(query) > 2 for query in self.form.interest.queries)
         self.decision.use_pairs_button.setEnabled(has_wide)
 
     @Slot()
@@ -151,7 +170,33 @@ class RequestPage(QWidget):
     def _on_lower_wanted(self, epsilon: float) -> None:
         self.form.lower_to(epsilon)
 
+    # What earlier releases tell ------------------------------------------------------------------
+
+    @Slot()
+    def _on_subject_changed(self) -> None:
+        dataset, user = self.form.current_dataset, self.form.current_user
+        if self._workspace is not None and dataset is not None and user is not None:
+            task = partial(_read_known, self._calls.spending, self._workspace, dataset.name, user.name)
+            self.knowing.ask(task)
+
+    @Slot(object)
+    def _on_known(self, known: _Known) -> None:
+        dataset, user = self.form.current_dataset, self.form.current_user
+        if dataset and user and (dataset.name, user.name) == (known.dataset, known.user):
+            self.form.interest.show_known(known.tables)
+
     # Interest queries and files ------------------------------------------------------------------
+
+    @Slot()
+    def _on_template_clicked(self) -> None:
+        dialog = QueryTemplatesDialog(self._shell.look, self.form.columns, self)
+        dialog.accepted.connect(self._on_template_accepted)
+        self._open(dialog)
+
+    @Slot()
+    def _on_template_accepted(self) -> None:
+        if isinstance(self.dialog, QueryTemplatesDialog):
+            self.form.interest.add(self.dialog.queries)
 
     @Slot()
     def _on_three_columns_clicked(self) -> None:
@@ -162,16 +207,24 @@ class RequestPage(QWidget):
     @Slot()
     def _on_three_columns_accepted(self) -> None:
         if isinstance(self.dialog, ThreeColumnsDialog):
-            self.form.add_query(self.dialog.query)
+            self.form.interest.add([self.dialog.query])
 
     @Slot()
     def _on_load_set_clicked(self) -> None:
         user, dataset = self.form.current_user, self.form.current_dataset
-        if user is None or dataset is None:
+        if user is None or dataset is None or self._workspace is None:
             return
-        sets = [kept for kept in user.query_sets if kept.dataset == dataset.name]
-        dialog = LoadSetDialog(self._shell.look, user=user.name, sets=sets, parent=self)
-        dialog.save_button.setEnabled(bool(self.form.queries))
+        dialog = LoadSetDialog(
+            self._shell.look,
+            self._shell.runners.store,
+            self._calls.people,
+            workspace=self._workspace,
+            user=user,
+            dataset=dataset.name,
+            parent=self,
+        )
+        dialog.sets_changed.connect(self.sets_changed)
+        dialog.save_button.setEnabled(bool(self.form.interest.queries))
         dialog.save_button.clicked.connect(self._on_save_set_clicked)
         dialog.accepted.connect(self._on_load_set_accepted)
         self._open(dialog)
@@ -180,7 +233,7 @@ class RequestPage(QWidget):
     def _on_load_set_accepted(self) -> None:
         chosen = self.dialog.chosen if isinstance(self.dialog, LoadSetDialog) else None
         if chosen is not None:
-            self.form.set_queries(chosen.queries)
+            self.form.interest.replace(chosen.queries)
 
     @Slot()
     def _on_save_set_clicked(self) -> None:
@@ -195,7 +248,7 @@ class RequestPage(QWidget):
             self._calls.people,
             workspace=self._workspace,
             user=user.name,
-            queries=QuerySet("", dataset.name, self.form.queries),
+            queries=QuerySet("", dataset.name, self.form.interest.queries),
             parent=self,
         )
         dialog.completed.connect(self._on_set_saved)
@@ -205,7 +258,7 @@ class RequestPage(QWidget):
     def _on_set_saved(self) -> None:
         self.sets_changed.emit()
 
-    def _open(self, dialog: ThreeColumnsDialog | LoadSetDialog | SaveSetDialog) -> None:
+    def _open(self, dialog: FormDialog) -> None:
         self.dialog = dialog
         dialog.open()
 
@@ -222,6 +275,13 @@ def _evaluate(
 ) -> Evaluation:
     control.checkpoint()
     return spending.evaluate(workspace, request, with_forecast=with_forecast)
+
+
+def _read_known(
+    spending: Spending, workspace: Workspace, dataset: str, user: str, control: RunControl
+) -> _Known:
+    control.checkpoint()
+    return _Known(dataset, user, spending.known_tables(workspace, dataset=dataset, user=user))
 
 
 def _save(spending: Spending, path: Path, request: Request, control: RunControl) -> None:

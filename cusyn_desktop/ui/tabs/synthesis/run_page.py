@@ -19,6 +19,7 @@ from cusyn_desktop.ui.plots.live_errors import LiveErrors
 from cusyn_desktop.ui.tabs.synthesis.progress import RunProgress
 from cusyn_desktop.ui.tabs.synthesis.run_facts import SIDE_PX, PoolFacts, PoolsNow, RequestFacts, SpentFacts
 from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
+from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption, card_title
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
 from cusyn_desktop.ui.widgets.tables import DataTable
@@ -26,6 +27,7 @@ from cusyn_desktop.ui.widgets.tables import DataTable
 _REDRAW_MS = 150
 _LEAST_TABLE_PX = 96
 _LEAST_PLOT_PX = 140
+_SEARCH_PX = 176
 _WIDTHS_PX = {
     MeasuredColumn.ROUND: 72,
     MeasuredColumn.COLUMNS: 220,
@@ -61,6 +63,9 @@ class RunPage(QWidget):
         self._errors_card = Card(spacing=4)
         self.measured = MeasuredModel(look, self)
         self._table = DataTable(self.measured, name=self.tr("Measured so far"), stretch=MeasuredColumn.WHY)
+        self.search = SearchField(look, self.tr("Find columns"))
+        self.search.setMaximumWidth(_SEARCH_PX)
+        self.search.textChanged.connect(self._table.search_for)
         self._n_measured = caption()
         self._clock = QTimer(self)
         self._clock.setInterval(_REDRAW_MS)
@@ -247,6 +252,7 @@ class RunPage(QWidget):
         row.addWidget(card_title(self.tr("Measured so far")))
         row.addWidget(self._n_measured, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        row.addWidget(self.search)
         card.content.addLayout(row)
         self._table.setMinimumHeight(_LEAST_TABLE_PX)
         for column, width_px in _WIDTHS_PX.items():

@@ -5,7 +5,7 @@ from functools import partial
 from secrets import token_hex
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.budget.evaluator import Outcome
@@ -88,6 +88,12 @@ class SynthesisTab(Tab):
         if isinstance(item, Request | RequestWish) and not self.run.pending:
             self._wanted = item
             self._fill_wanted()
+
+    @override
+    def search_field(self) -> QLineEdit:
+        """Columns while a request is put together, measured tables while a run is shown."""
+        shown = self._pages.currentWidget()
+        return self.running.search if shown is self.running else self.asking.form.interest.picker.search
 
     @override
     def cancel_price(self) -> str:

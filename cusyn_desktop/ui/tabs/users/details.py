@@ -1,16 +1,20 @@
-"""One user: pool, limit, datasets, saved sets of interest queries."""
+"""One user: pool, limit, datasets, what they spent, saved sets of interest queries."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cusyn_desktop.services.records import PoolStatus, UserSummary
+from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.services.records import PoolStatus, SpendSummary, UserSummary
 from cusyn_desktop.services.requests import QuerySet
 from cusyn_desktop.services.rights import Actor, Right
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.models.users import QuerySetColumn, QuerySetsModel, datasets_text, mark_position
+from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel
+from cusyn_desktop.ui.models.users import datasets_text, mark_position
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import (
     ElidedLabel,
@@ -24,10 +28,13 @@ from cusyn_desktop.ui.widgets.labels import (
 )
 from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
+from cusyn_desktop.ui.widgets.saved_sets import SavedSets
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 DETAILS_PX = 480
 _NO_MARK = -1
+_LEAST_LIST_PX = 96
+_HIDDEN_COLUMNS = (SpendColumn.USER, SpendColumn.ASKED, SpendColumn.SHARE, SpendColumn.LEFT)
 
 
 class UserDetails(Card):
@@ -37,11 +44,13 @@ class UserDetails(Card):
         limit_wanted: The limit for one request is to be lowered.
         dataset_wanted: One more dataset is to be allowed.
         request_wanted: A request of this user is to be begun: a `QuerySet`, or None.
+        release_wanted: The id of a release of theirs is to be shown.
     """
 
     limit_wanted = Signal()
     dataset_wanted = Signal()
     request_wanted = Signal(object)
+    release_wanted = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=8)
@@ -55,15 +64,15 @@ class UserDetails(Card):
         self.dataset_button = Button(self.tr("Allow Dataset…"))
         self.ask_button = Button(self.tr("Ask for a Table"), look.icon(Icon.SYNTHESIS))
         self.ask_set_button = Button(self.tr("Ask with This Set"))
-        self._sets = QuerySetsModel(look, self)
-        self.table = DataTable(
-            self._sets, name=self.tr("Saved interest queries"), stretch=QuerySetColumn.QUERIES
-        )
-        self._no_sets = caption(
-            self.tr(
-                "None saved yet. Choose queries in the tab Synthesis, then Load Set and Save Current Choice."
+        self._spends = SpendsModel(look, self)
+        self.spent = DataTable(self._spends, name=self.tr("What they spent"), stretch=SpendColumn.STATE)
+        self.release_button = Button(self.tr("See Release"))
+        self._no_spends = caption(self.tr("Nothing yet."))
+        self.sets = SavedSets(
+            look,
+            none=self.tr(
+                "None saved yet. Choose queries in the tab Synthesis, then Sets and Save Current Choice."
             ),
-            wrap=True,
         )
         self._build()
         self._connect()
@@ -74,10 +83,13 @@ class UserDetails(Card):
         self.ask_button.setVisible(may_ask)
         self.ask_set_button.setVisible(may_ask)
         self.limit_button.setVisible(actor.may(Right.CHANGE_LIMITS))
+        self.sets.allow_changes(allowed=actor.may(Right.SAVE_QUERIES))
         self._may_allow = actor.may(Right.ADD_USERS)
 
-    def show_user(self, user: UserSummary, *, can_allow: bool, locked: bool) -> None:
-        """Show a user; `can_allow` says whether there is a dataset left to allow."""
+    def show_user(
+        self, user: UserSummary, spends: Sequence[SpendSummary], *, can_allow: bool, locked: bool
+    ) -> None:
+        """Show a user and their spends; `can_allow` says whether there is a dataset left to allow."""
         self._mark.set_icon(self._look.mark_icon(mark_position(user)))
         self._name.setText(user.name)
         self._show_pool(user, user.pool)
@@ -94,10 +106,18 @@ class UserDetails(Card):
         self.dataset_button.setEnabled(can_allow and not locked)
         self.limit_button.setEnabled(not locked)
         self.ask_button.setEnabled(not locked and user.datasets != ())
-        self._sets.set_rows(user.query_sets)
-        self.table.setVisible(bool(user.query_sets))
-        self._no_sets.setVisible(not user.query_sets)
-        self.ask_set_button.setEnabled(False)
+        self.sets.show_sets(user.query_sets)
+        self._on_set_selected(self.sets.table.current)
+        self._show_spends(spends)
+
+    def _show_spends(self, spends: Sequence[SpendSummary]) -> None:
+        newest_first = tuple(reversed(spends))
+        if newest_first != self._spends.rows:
+            self._spends.set_rows(newest_first)
+            self._on_spend_selected(self.spent.current)
+        self.spent.setVisible(bool(spends))
+        self.release_button.setVisible(bool(spends))
+        self._no_spends.setVisible(not spends)
 
     def _show_pool(self, user: UserSummary, pool: PoolStatus | None) -> None:
         for widget in (self._left, self._bar, self._total):
@@ -150,13 +170,17 @@ class UserDetails(Card):
         told = self.tr("A limit can be lowered, never raised. A pool only goes down.")
         self.content.addWidget(caption(told, wrap=True))
         self.content.addWidget(rule())
-        sets = QHBoxLayout()
-        sets.addWidget(card_title(self.tr("Saved interest queries")), 1)
-        sets.addWidget(self.ask_set_button)
-        self.content.addLayout(sets)
-        self.content.addWidget(self._no_sets)
-        self.table.setColumnHidden(QuerySetColumn.DATASET, True)
-        self.content.addWidget(self.table, 1)
+        self.content.addLayout(_head(self.tr("What they spent"), self.release_button))
+        self.content.addWidget(self._no_spends)
+        for column in _HIDDEN_COLUMNS:
+            self.spent.setColumnHidden(column, True)
+        self.content.addWidget(self.spent, 1)
+        self.content.addWidget(rule())
+        self.content.addLayout(_head(self.tr("Saved interest queries"), self.ask_set_button))
+        self.content.addWidget(self.sets, 1)
+        for table in (self.spent, self.sets.table):
+            table.setMinimumHeight(_LEAST_LIST_PX)
+            table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.content.addStretch(0)
 
     def _connect(self) -> None:
@@ -164,8 +188,11 @@ class UserDetails(Card):
         self.dataset_button.clicked.connect(self._on_dataset_clicked)
         self.ask_button.clicked.connect(self._on_ask_clicked)
         self.ask_set_button.clicked.connect(self._on_ask_set_clicked)
-        self.table.row_selected.connect(self._on_set_selected)
-        self.table.row_activated.connect(self._on_set_activated)
+        self.release_button.clicked.connect(self._on_release_clicked)
+        self.sets.set_selected.connect(self._on_set_selected)
+        self.sets.set_activated.connect(self._on_set_activated)
+        self.spent.row_selected.connect(self._on_spend_selected)
+        self.spent.row_activated.connect(self._on_spend_activated)
 
     @Slot()
     def _on_limit_clicked(self) -> None:
@@ -181,7 +208,7 @@ class UserDetails(Card):
 
     @Slot()
     def _on_ask_set_clicked(self) -> None:
-        self.request_wanted.emit(self.table.current)
+        self.request_wanted.emit(self.sets.table.current)
 
     @Slot(object)
     def _on_set_selected(self, row: QuerySet | None) -> None:
@@ -191,6 +218,26 @@ class UserDetails(Card):
     def _on_set_activated(self, row: QuerySet) -> None:
         if self.ask_button.isEnabled():
             self.request_wanted.emit(row)
+
+    @Slot(object)
+    def _on_spend_selected(self, row: SpendSummary | None) -> None:
+        self.release_button.setEnabled(row is not None and row.state is SpendState.RELEASED)
+
+    @Slot()
+    def _on_release_clicked(self) -> None:
+        self._on_spend_activated(self.spent.current)
+
+    @Slot(object)
+    def _on_spend_activated(self, row: SpendSummary | None) -> None:
+        if row is not None and row.state is SpendState.RELEASED:
+            self.release_wanted.emit(row.id)
+
+
+def _head(title: str, button: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(card_title(title), 1)
+    row.addWidget(button)
+    return row
 
 
 def _line(title: str, value: Label, button: QWidget) -> QHBoxLayout:

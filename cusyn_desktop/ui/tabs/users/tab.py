@@ -5,16 +5,17 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.services.records import DatasetSummary, UserSummary
+from cusyn_desktop.services.records import DatasetSummary, SpendSummary, UserSummary
 from cusyn_desktop.services.requests import QuerySet
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
@@ -23,6 +24,8 @@ from cusyn_desktop.ui.tabs.users.details import DETAILS_PX, UserDetails
 from cusyn_desktop.ui.tabs.users.empty import make_empty_state
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.fields import SearchField
+from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.tables import DataTable
 
@@ -37,6 +40,7 @@ class _Facts:
 
     users: tuple[UserSummary, ...]
     datasets: tuple[DatasetSummary, ...] = ()
+    spends: tuple[SpendSummary, ...] = ()
 
 
 class UsersTab(Tab):
@@ -54,7 +58,10 @@ class UsersTab(Tab):
         self.table = DataTable(self._model, name=self.tr("Users"), stretch=UserColumn.DATASETS)
         self._rows = NamedRows(self._model, self.table)
         self.details = UserDetails(shell.look)
+        self.keeper = SetKeeper(shell.look, shell.runners.store, self._calls.people, self.details.sets)
+        self.search = SearchField(shell.look, self.tr("Find users"))
         self.new_button = Button.for_action(shell.actions.add_user)
+        self._none = caption(self.tr("No user fits."))
         self._pages = QStackedLayout(self)
         self._pages.addWidget(make_empty_state(shell.look, shell.actions))
         self._pages.addWidget(self._full_page())
@@ -62,6 +69,10 @@ class UsersTab(Tab):
         self.details.limit_wanted.connect(self._on_limit_wanted)
         self.details.dataset_wanted.connect(self._on_dataset_wanted)
         self.details.request_wanted.connect(self._on_request_wanted)
+        self.details.release_wanted.connect(self._on_release_wanted)
+        self.keeper.changed.connect(self._on_completed)
+        self.keeper.failed.connect(self.error_raised)
+        self.search.textChanged.connect(self._on_search_changed)
         shell.actions.add_user.triggered.connect(self._on_add_user)
 
     @override
@@ -77,6 +88,10 @@ class UsersTab(Tab):
         if isinstance(item, str):
             self._rows.choose(item)
 
+    @override
+    def search_field(self) -> QLineEdit:
+        return self.search
+
     # What is shown -------------------------------------------------------------------------------
 
     @Slot(object)
@@ -87,11 +102,22 @@ class UsersTab(Tab):
 
     @Slot(object)
     def _on_row_selected(self, user: UserSummary | None) -> None:
-        if user is not None:
-            can_allow = bool(self._not_allowed(user))
-            if self.workspace is not None:
-                self.details.show_rights(self.workspace.actor)
-            self.details.show_user(user, can_allow=can_allow, locked=self.spending_locked)
+        self.details.setVisible(user is not None)
+        if user is None:
+            return
+        if self.workspace is not None:
+            self.details.show_rights(self.workspace.actor)
+        self.keeper.set_user(self.workspace, user.name)
+        spends = [spend for spend in self._facts.spends if spend.user == user.name]
+        can_allow = bool(self._not_allowed(user))
+        self.details.show_user(user, spends, can_allow=can_allow, locked=self.spending_locked)
+
+    @Slot(str)
+    def _on_search_changed(self, text: str) -> None:
+        self.table.search_for(text)
+        if self.table.current is None:
+            self.table.selectRow(0)
+        self._none.setVisible(self.table.model().rowCount() == 0)
 
     def _not_allowed(self, user: UserSummary) -> list[str]:
         """Names of the datasets that a user may not ask for yet."""
@@ -158,13 +184,19 @@ class UsersTab(Tab):
             wish = RequestWish(dataset=chosen.dataset, user=user.name, queries=chosen.queries)
         self.tab_requested.emit(TabKey.SYNTHESIS.value, wish)
 
+    @Slot(str)
+    def _on_release_wanted(self, release_id: str) -> None:
+        self.tab_requested.emit(TabKey.RELEASES.value, release_id)
+
     def _full_page(self) -> QWidget:
         page = QWidget()
         row = QHBoxLayout(page)
         row.setContentsMargins(*PAGE_MARGINS)
         row.setSpacing(CARD_GAP)
         card = Card(spacing=4)
-        card.add_head(self.tr("Users"), "", self.new_button)
+        card.add_head(self.tr("Users"), "", self.search, self.new_button)
+        self._none.setVisible(False)
+        card.content.addWidget(self._none)
         card.content.addWidget(self.table, 1)
         self.table.sort_by(UserColumn.NAME, Qt.SortOrder.AscendingOrder)
         self.details.setFixedWidth(DETAILS_PX)
@@ -175,4 +207,6 @@ class UsersTab(Tab):
 
 def _read(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
     control.checkpoint()
-    return _Facts(calls.people.users(workspace), calls.importing.datasets(workspace))
+    return _Facts(
+        calls.people.users(workspace), calls.importing.datasets(workspace), calls.spending.spends(workspace)
+    )

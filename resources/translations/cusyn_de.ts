@@ -741,6 +741,21 @@
     </message>
 </context>
 <context>
+    <name>ColumnBoxes</name>
+    <message>
+        <source>Find columns</source>
+        <translation>Spalten suchen</translation>
+    </message>
+    <message>
+        <source>Tick All</source>
+        <translation>Alle anhaken</translation>
+    </message>
+    <message>
+        <source>Tick None</source>
+        <translation>Keine anhaken</translation>
+    </message>
+</context>
+<context>
     <name>ColumnCard</name>
     <message>
         <source>One column</source>
@@ -2130,10 +2145,6 @@
         <translation>Sätze, die {name} für diesen Datensatz gespeichert hat. Der Satz ersetzt, was jetzt gewählt ist.</translation>
     </message>
     <message>
-        <source>Saved sets</source>
-        <translation>Gespeicherte Sätze</translation>
-    </message>
-    <message>
         <source>Save Current Choice…</source>
         <translation>Jetzige Auswahl speichern …</translation>
     </message>
@@ -2621,6 +2632,10 @@
         <translation>{a} {times} {b} = {size} Zellen</translation>
     </message>
     <message>
+        <source>known to {error} points from earlier releases</source>
+        <translation>auf {error} Punkte bekannt aus früheren Freigaben</translation>
+    </message>
+    <message>
         <source>not chosen</source>
         <translation>nicht gewählt</translation>
     </message>
@@ -2640,6 +2655,10 @@
         <translation>Spalten suchen</translation>
     </message>
     <message>
+        <source>One word, or several with commas between: age, income</source>
+        <translation>Ein Wort oder mehrere mit Kommas dazwischen: age, income</translation>
+    </message>
+    <message>
         <source>Chosen</source>
         <translation>Gewählt</translation>
     </message>
@@ -2650,6 +2669,18 @@
     <message>
         <source>Circle: one column alone</source>
         <translation>Kreis: eine Spalte allein</translation>
+    </message>
+    <message>
+        <source>Known from earlier releases: the darker, the closer</source>
+        <translation>Aus früheren Freigaben bekannt: je dunkler, desto genauer</translation>
+    </message>
+    <message>
+        <source>Known so far: {error} points</source>
+        <translation>Bisher bekannt: {error} Punkte</translation>
+    </message>
+    <message>
+        <source>Expected: {error} points</source>
+        <translation>Erwartet: {error} Punkte</translation>
     </message>
 </context>
 <context>
@@ -2968,14 +2999,57 @@
     </message>
 </context>
 <context>
-    <name>QueryChips</name>
+    <name>QueriesHead</name>
     <message>
-        <source>Three Columns…</source>
-        <translation>Drei Spalten …</translation>
+        <source>&amp;Interest queries</source>
+        <translation>&amp;Interessenabfragen</translation>
     </message>
     <message>
-        <source>Load Set…</source>
-        <translation>Satz laden …</translation>
+        <source>Template…</source>
+        <translation>Vorlage…</translation>
+    </message>
+    <message>
+        <source>Three Columns…</source>
+        <translation>Drei Spalten…</translation>
+    </message>
+    <message>
+        <source>Sets…</source>
+        <translation>Sätze…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>QueryChips</name>
+    <message>
+        <source>Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike.</source>
+        <translation>Tabellen aus 1 bis 3 Spalten, die gut gelingen müssen. Ohne sie zählen alle Paare gleich.</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} Zellen</translation>
+    </message>
+    <message>
+        <source>{cells}, unmeasured</source>
+        <translation>{cells}, nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Its table has {count} cells.</source>
+        <translation>Ihre Tabelle hat {count} Zellen.</translation>
+    </message>
+    <message>
+        <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
+        <translation>Erwarteter Fehler {error} Punkte der Personen; in 9 von 10 Fällen ist er kleiner.</translation>
+    </message>
+    <message>
+        <source>It is too large to be measured with this budget, so the model fills it in.</source>
+        <translation>Sie ist zu groß, um mit diesem Budget gemessen zu werden; das Modell füllt sie aus.</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3107,77 @@
     <message>
         <source>Interest queries</source>
         <translation>Interessenabfragen</translation>
+    </message>
+</context>
+<context>
+    <name>QueryTemplatesDialog</name>
+    <message>
+        <source>Add interest queries</source>
+        <translation>Interessenabfragen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each pair is a table that must come out well. They are added to what is chosen.</source>
+        <translation>Jedes Paar ist eine Tabelle, die gut gelingen muss. Sie kommen zum Gewählten hinzu.</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>&amp;Spalte</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>&amp;Muster</translation>
+    </message>
+    <message>
+        <source>All pairs with one column</source>
+        <translation>Alle Paare mit einer Spalte</translation>
+    </message>
+    <message>
+        <source>A target with each of its predictors</source>
+        <translation>Eine Zielspalte mit jeder ihrer Einflussspalten</translation>
+    </message>
+    <message>
+        <source>All pairs among some columns</source>
+        <translation>Alle Paare aus einigen Spalten</translation>
+    </message>
+    <message>
+        <source>Predictors</source>
+        <translation>Einflussspalten</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>A request has at most {most} queries. Tick fewer columns.</source>
+        <translation>Eine Anfrage hat höchstens {most} Abfragen. Haken Sie weniger Spalten an.</translation>
+    </message>
+    <message>
+        <source>{cells} cells in all, {largest} in the largest table.</source>
+        <translation>{cells} Zellen insgesamt, {largest} in der größten Tabelle.</translation>
+    </message>
+    <message>
+        <source>Add 1 Query</source>
+        <translation>1 Abfrage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add {count} Queries</source>
+        <translation>{count} Abfragen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tick at least two columns.</source>
+        <translation>Haken Sie mindestens zwei Spalten an.</translation>
+    </message>
+    <message>
+        <source>Tick at least one column.</source>
+        <translation>Haken Sie mindestens eine Spalte an.</translation>
+    </message>
+    <message>
+        <source>So many share one budget that none gains much. Fewer come out better.</source>
+        <translation>So viele teilen sich ein Budget, dass keine viel gewinnt. Weniger gelingen besser.</translation>
+    </message>
+    <message>
+        <source>All queries share one budget: the fewer there are, the better each comes out.</source>
+        <translation>Alle Abfragen teilen sich ein Budget: je weniger es sind, desto besser gelingt jede.</translation>
     </message>
 </context>
 <context>
@@ -3179,6 +3324,25 @@
     </message>
 </context>
 <context>
+    <name>RenameSetDialog</name>
+    <message>
+        <source>Rename a set</source>
+        <translation>Einen Satz umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already. Type another one.</source>
+        <translation>Es gibt schon einen Satz dieses Namens. Geben Sie einen anderen ein.</translation>
+    </message>
+</context>
+<context>
     <name>RequestFacts</name>
     <message>
         <source>User</source>
@@ -3282,14 +3446,6 @@
     <message>
         <source>Use &amp;earlier measurements</source>
         <translation>&amp;Frühere Messungen nutzen</translation>
-    </message>
-    <message>
-        <source>&amp;Interest queries</source>
-        <translation>&amp;Interessenabfragen</translation>
-    </message>
-    <message>
-        <source>Tables that must come out well: 1 to 3 columns each</source>
-        <translation>Tabellen, die gut herauskommen müssen: je 1 bis 3 Spalten</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -3586,6 +3742,10 @@
         <translation>Bisher gemessen</translation>
     </message>
     <message>
+        <source>Find columns</source>
+        <translation>Spalten suchen</translation>
+    </message>
+    <message>
         <source>Nothing is spent yet, and no table is made.</source>
         <translation>Noch ist nichts verbraucht, und keine Tabelle wird erzeugt.</translation>
     </message>
@@ -3651,6 +3811,36 @@
     <message>
         <source>Save Set</source>
         <translation>Satz speichern</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSets</name>
+    <message>
+        <source>Saved sets</source>
+        <translation>Gespeicherte Sätze</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>SetKeeper</name>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{before}” is now “{name}”.</source>
+        <translation>„{before}“ heißt jetzt „{name}“.</translation>
     </message>
 </context>
 <context>
@@ -4124,12 +4314,24 @@
         <translation>Mit diesem Satz anfragen</translation>
     </message>
     <message>
-        <source>Saved interest queries</source>
-        <translation>Gespeicherte Interessenabfragen</translation>
+        <source>What they spent</source>
+        <translation>Verbrauch</translation>
     </message>
     <message>
-        <source>None saved yet. Choose queries in the tab Synthesis, then Load Set and Save Current Choice.</source>
-        <translation>Noch keine gespeichert. Wählen Sie Abfragen auf der Seite Synthese, dann „Satz laden“ und „Jetzige Auswahl speichern“.</translation>
+        <source>See Release</source>
+        <translation>Freigabe ansehen</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>None saved yet. Choose queries in the tab Synthesis, then Sets and Save Current Choice.</source>
+        <translation>Noch keine gespeichert. Wählen Sie Abfragen in der Registerkarte Synthese, dann Sätze und Aktuelle Auswahl speichern.</translation>
+    </message>
+    <message>
+        <source>Saved interest queries</source>
+        <translation>Gespeicherte Interessenabfragen</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -4252,6 +4454,14 @@
     <message>
         <source>Users</source>
         <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Find users</source>
+        <translation>Benutzer suchen</translation>
+    </message>
+    <message>
+        <source>No user fits.</source>
+        <translation>Kein Benutzer passt.</translation>
     </message>
 </context>
 <context>

@@ -741,6 +741,21 @@
     </message>
 </context>
 <context>
+    <name>ColumnBoxes</name>
+    <message>
+        <source>Find columns</source>
+        <translation>查找列</translation>
+    </message>
+    <message>
+        <source>Tick All</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Tick None</source>
+        <translation>全不选</translation>
+    </message>
+</context>
+<context>
     <name>ColumnCard</name>
     <message>
         <source>One column</source>
@@ -2129,10 +2144,6 @@
         <translation>{name} 为此数据集保存的查询组。所选的组会替换当前选择。</translation>
     </message>
     <message>
-        <source>Saved sets</source>
-        <translation>已保存的组</translation>
-    </message>
-    <message>
         <source>Save Current Choice…</source>
         <translation>保存当前选择…</translation>
     </message>
@@ -2620,6 +2631,10 @@
         <translation>{a} {times} {b} = {size} 个单元格</translation>
     </message>
     <message>
+        <source>known to {error} points from earlier releases</source>
+        <translation>由之前的发布已知到 {error} 个百分点</translation>
+    </message>
+    <message>
         <source>not chosen</source>
         <translation>未选</translation>
     </message>
@@ -2639,6 +2654,10 @@
         <translation>查找列</translation>
     </message>
     <message>
+        <source>One word, or several with commas between: age, income</source>
+        <translation>一个词，或以逗号分隔的多个词：age, income</translation>
+    </message>
+    <message>
         <source>Chosen</source>
         <translation>已选</translation>
     </message>
@@ -2649,6 +2668,18 @@
     <message>
         <source>Circle: one column alone</source>
         <translation>圆圈：单独一列</translation>
+    </message>
+    <message>
+        <source>Known from earlier releases: the darker, the closer</source>
+        <translation>已由之前的发布得知：颜色越深越准确</translation>
+    </message>
+    <message>
+        <source>Known so far: {error} points</source>
+        <translation>目前已知：{error} 个百分点</translation>
+    </message>
+    <message>
+        <source>Expected: {error} points</source>
+        <translation>预期：{error} 个百分点</translation>
     </message>
 </context>
 <context>
@@ -2967,14 +2998,57 @@
     </message>
 </context>
 <context>
-    <name>QueryChips</name>
+    <name>QueriesHead</name>
+    <message>
+        <source>&amp;Interest queries</source>
+        <translation>关注查询(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Template…</source>
+        <translation>模板…</translation>
+    </message>
     <message>
         <source>Three Columns…</source>
         <translation>三列…</translation>
     </message>
     <message>
-        <source>Load Set…</source>
-        <translation>载入组…</translation>
+        <source>Sets…</source>
+        <translation>查询组…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>QueryChips</name>
+    <message>
+        <source>Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike.</source>
+        <translation>必须准确的表，含 1 到 3 列。若不选，则所有列对同等对待。</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} 个单元格</translation>
+    </message>
+    <message>
+        <source>{cells}, unmeasured</source>
+        <translation>{cells}，不测量</translation>
+    </message>
+    <message>
+        <source>Its table has {count} cells.</source>
+        <translation>其表有 {count} 个单元格。</translation>
+    </message>
+    <message>
+        <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
+        <translation>预期误差为人数的 {error} 个百分点；十次中有九次更小。</translation>
+    </message>
+    <message>
+        <source>It is too large to be measured with this budget, so the model fills it in.</source>
+        <translation>它太大，无法用此预算测量，因此由模型补全。</translation>
     </message>
 </context>
 <context>
@@ -3032,6 +3106,77 @@
     <message>
         <source>Interest queries</source>
         <translation>关注查询</translation>
+    </message>
+</context>
+<context>
+    <name>QueryTemplatesDialog</name>
+    <message>
+        <source>Add interest queries</source>
+        <translation>添加关注查询</translation>
+    </message>
+    <message>
+        <source>Each pair is a table that must come out well. They are added to what is chosen.</source>
+        <translation>每个列对是一张必须准确的表，将添加到已选内容中。</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>All pairs with one column</source>
+        <translation>包含某一列的所有列对</translation>
+    </message>
+    <message>
+        <source>A target with each of its predictors</source>
+        <translation>目标列与其每个预测列</translation>
+    </message>
+    <message>
+        <source>All pairs among some columns</source>
+        <translation>若干列之间的所有列对</translation>
+    </message>
+    <message>
+        <source>Predictors</source>
+        <translation>预测列</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>A request has at most {most} queries. Tick fewer columns.</source>
+        <translation>一个请求最多有 {most} 个查询。请少勾选一些列。</translation>
+    </message>
+    <message>
+        <source>{cells} cells in all, {largest} in the largest table.</source>
+        <translation>共 {cells} 个单元格，最大的表有 {largest} 个。</translation>
+    </message>
+    <message>
+        <source>Add 1 Query</source>
+        <translation>添加 1 个查询</translation>
+    </message>
+    <message>
+        <source>Add {count} Queries</source>
+        <translation>添加 {count} 个查询</translation>
+    </message>
+    <message>
+        <source>Tick at least two columns.</source>
+        <translation>请至少勾选两列。</translation>
+    </message>
+    <message>
+        <source>Tick at least one column.</source>
+        <translation>请至少勾选一列。</translation>
+    </message>
+    <message>
+        <source>So many share one budget that none gains much. Fewer come out better.</source>
+        <translation>这么多查询共享一份预算，每个都得益不多。少一些会更准确。</translation>
+    </message>
+    <message>
+        <source>All queries share one budget: the fewer there are, the better each comes out.</source>
+        <translation>所有查询共享一份预算：查询越少，每个越准确。</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3323,25 @@
     </message>
 </context>
 <context>
+    <name>RenameSetDialog</name>
+    <message>
+        <source>Rename a set</source>
+        <translation>重命名查询组</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already. Type another one.</source>
+        <translation>已有同名的查询组。请输入其他名称。</translation>
+    </message>
+</context>
+<context>
     <name>RequestFacts</name>
     <message>
         <source>User</source>
@@ -3281,14 +3445,6 @@
     <message>
         <source>Use &amp;earlier measurements</source>
         <translation>使用之前的测量(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Interest queries</source>
-        <translation>关注查询(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Tables that must come out well: 1 to 3 columns each</source>
-        <translation>必须准确的表：每张 1 至 3 列</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -3585,6 +3741,10 @@
         <translation>至今已测量</translation>
     </message>
     <message>
+        <source>Find columns</source>
+        <translation>查找列</translation>
+    </message>
+    <message>
         <source>Nothing is spent yet, and no table is made.</source>
         <translation>尚未支出，也不生成表。</translation>
     </message>
@@ -3650,6 +3810,36 @@
     <message>
         <source>Save Set</source>
         <translation>保存组</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSets</name>
+    <message>
+        <source>Saved sets</source>
+        <translation>已保存的查询组</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>SetKeeper</name>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>“{name}”已删除。</translation>
+    </message>
+    <message>
+        <source>“{before}” is now “{name}”.</source>
+        <translation>“{before}”现名为“{name}”。</translation>
     </message>
 </context>
 <context>
@@ -4122,12 +4312,24 @@
         <translation>用此组请求</translation>
     </message>
     <message>
-        <source>Saved interest queries</source>
-        <translation>已保存的关注查询</translation>
+        <source>What they spent</source>
+        <translation>支出记录</translation>
     </message>
     <message>
-        <source>None saved yet. Choose queries in the tab Synthesis, then Load Set and Save Current Choice.</source>
-        <translation>还没有保存。请在“合成”页选择查询，然后点“载入组”和“保存当前选择”。</translation>
+        <source>See Release</source>
+        <translation>查看发布</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>尚无。</translation>
+    </message>
+    <message>
+        <source>None saved yet. Choose queries in the tab Synthesis, then Sets and Save Current Choice.</source>
+        <translation>尚未保存。请在“合成”标签页选择查询，然后点“查询组”和“保存当前选择”。</translation>
+    </message>
+    <message>
+        <source>Saved interest queries</source>
+        <translation>已保存的关注查询</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -4250,6 +4452,14 @@
     <message>
         <source>Users</source>
         <translation>用户</translation>
+    </message>
+    <message>
+        <source>Find users</source>
+        <translation>查找用户</translation>
+    </message>
+    <message>
+        <source>No user fits.</source>
+        <translation>没有符合的用户。</translation>
     </message>
 </context>
 <context>

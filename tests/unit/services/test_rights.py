@@ -26,6 +26,7 @@ from cusyn_desktop.services import (
     deciding,
     exporting,
     importing,
+    known,
     overview,
     papers,
     people,
@@ -103,6 +104,7 @@ SERVICES = tuple(
         (releases.releases, lambda w, _: releases.releases(w), ALL),
         (releases.release_detail, lambda w, _: releases.release_detail(w, "R-01"), ALL),
         (releases.pair_table, lambda w, _: releases.pair_table(w, "R-01", ("sex", "age")), ALL),
+        (known.known_tables, lambda w, _: known.known_tables(w, dataset="Survey", user="Ana"), ALL),
         (releases.true_errors, lambda w, _: releases.true_errors(w, "R-01", control=control()), CUSTODIAN),
         (exporting.export_release, lambda w, f: exported(w, f / "package"), NO_AUDITOR),
         (auditing.audit_entries, lambda w, _: auditing.audit_entries(w), NO_ANALYST),
@@ -271,6 +273,7 @@ def everything_seen_by_auditor(office: Office) -> str:
         lambda w: synthesis.synthesise(w, ask(user="Benedikt"), control=control()),
         lambda w: people.save_queries(w, user="Benedikt", queries=QuerySet("x", "Survey", (("sex",),))),
         lambda w: overview.overview(w, plan=overview.Plan(user="Benedikt", epsilon="0.1")),
+        lambda w: known.known_tables(w, dataset="Survey", user="Benedikt"),
     ],
 )
 def test_an_analyst_acts_for_their_own_user_alone(

@@ -209,7 +209,6 @@ def test_all_queries_go_at_once_and_come_back(tab: SynthesisTab) -> None:
     interest = tab.asking.form.interest
     interest.choose(facts.QUERIES)
     click(interest.head.clear)
-    assert interest.queries == ()
     assert "Without any, all pairs count alike." in texts(interest.chips)
     click(interest.head.undo)
     assert interest.queries == facts.QUERIES

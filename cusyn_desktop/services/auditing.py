@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,12 +22,12 @@ from cusyn_desktop.services.records import (
 )
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import FILE_NAME, statement_in
-from cusyn_desktop.services.writing import write_text
+from cusyn_desktop.services.writing import csv_text, write_text
 from cusyn_desktop.store.session import SYSTEM
 from cusyn_desktop.store.workspace import Store
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store import audit as stored
@@ -139,7 +137,7 @@ def export_tables(workspace: Workspace, directory: Path) -> tuple[Path, ...]:
         raise InputError(f"{directory} cannot be made: {error.strerror}. Choose another place.") from error
     with workspace.store(Right.AUDIT) as store:
         return tuple(
-            write_text(directory / f"{table.name}.csv", _csv_text(table.columns, table.rows))
+            write_text(directory / f"{table.name}.csv", csv_text(table.columns, table.rows))
             for table in store.plain_tables()
         )
 
@@ -184,20 +182,7 @@ def _as_csv(entries: Sequence[AuditEntry]) -> str:
     records = (
         entry_record(entry) | {"facts": json.dumps(dict(entry.facts), sort_keys=True)} for entry in entries
     )
-    return _csv_text(columns, ([record[name] for name in columns] for record in records))
-
-
-def _csv_text(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    file = io.StringIO()
-    writer = csv.writer(file, lineterminator="\r\n")
-    writer.writerow(columns)
-    writer.writerows(["" if value is None else _safe(str(value)) for value in row] for row in rows)
-    return file.getvalue()
-
-
-def _safe(text: str) -> str:
-    """Text that a spreadsheet does not take for a formula; names are typed by people."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+    return csv_text(columns, ([record[name] for name in columns] for record in records))
 
 
 def any_fault(found: WorkspaceReport) -> bool:

@@ -3,13 +3,13 @@
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
 
-from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.keeping import Kept
 
 
 def copy_selected() -> None:
-    """Copy what is selected in the table, field or text that has the keyboard."""
+    """Copy what is selected in the table, plot, field or text that has the keyboard."""
     focused = QApplication.focusWidget()
-    if isinstance(focused, DataTable | QLineEdit | QPlainTextEdit):
+    if isinstance(focused, Kept | QLineEdit | QPlainTextEdit):
         focused.copy()
     elif isinstance(focused, QLabel) and focused.hasSelectedText():
         QGuiApplication.clipboard().setText(focused.selectedText())

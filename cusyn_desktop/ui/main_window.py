@@ -187,6 +187,7 @@ class MainWindow(FrameWindow):
             made.workspace_changed.connect(self._on_workspace_changed)
             made.error_raised.connect(self.banners.show_error)
             made.activity_changed.connect(self.status.show_activity)
+            made.done_told.connect(self.status.say)
             made.running_changed.connect(self._on_running_changed)
             made.tab_requested.connect(self._on_tab_requested)
             self._tabs[key] = made

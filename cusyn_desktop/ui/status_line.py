@@ -1,5 +1,6 @@
 """The status bar: workspace at the left; what runs, how far it is and the state of the chain at the right."""
 
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStatusBar, QWidget
 
@@ -13,6 +14,7 @@ from cusyn_desktop.ui.widgets.panels import tone_tint
 
 _PROGRESS_PX = 120
 _ICON_PX = 14
+_SAID_MS = 8000
 
 
 class StatusLine(QStatusBar):
@@ -37,6 +39,9 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(widget)
         self._chain_box = _line(self._chain_icon, self._chain)
         self.addPermanentWidget(self._chain_box)
+        self._while_said = QTimer(self)
+        self._while_said.setSingleShot(True)
+        self._while_said.timeout.connect(self._on_said)
         self.show_activity(None)
         self.show_chain("", Tone.PLAIN)
 
@@ -53,6 +58,18 @@ class StatusLine(QStatusBar):
             self._progress.setRange(0, 100 if known else 0)
             self._progress.setValue(round(100 * (activity.fraction or 0.0)))
             self._progress.setAccessibleDescription(activity.text)
+
+    @Slot(str)
+    def say(self, done: str) -> None:
+        """Say for a while what was done; what runs is more important."""
+        if self._progress.isHidden():
+            self._activity.setText(done)
+            self._while_said.start(_SAID_MS)
+
+    @Slot()
+    def _on_said(self) -> None:
+        if self._progress.isHidden():
+            self._activity.setText("")
 
     def show_running(self, *, running: bool) -> None:
         """Offer to cancel while a synthesis runs."""

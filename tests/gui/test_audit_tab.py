@@ -34,7 +34,7 @@ class Chooser(LedgerFileChooser):
 
     folder: Path | None = None
 
-    def _file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:  # noqa: ARG002
+    def file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:  # noqa: ARG002
         return self.folder and self.folder / name
 
 

@@ -158,7 +158,7 @@ def test_closing_the_workspace_empties_the_page(tab: DatasetsTab) -> None:
 
 
 def test_the_list_is_copied_as_text(tab: DatasetsTab) -> None:
-    head, row = tab.table.as_text().splitlines()
+    head, row = tab.table.sheet().to_text().splitlines()
     assert head.split("\t")[0] == "Dataset"
     assert row.split("\t")[0] == facts.SURVEY
 

@@ -48,10 +48,10 @@ def test_the_selected_row_is_copied_and_without_one_all_rows(qtbot: QtBot, look:
     table = DataTable(model, name="Datasets", stretch=DatasetColumn.NAME)
     show(qtbot, page, table)
     model.set_rows([facts.survey()])
-    assert copied(table) == table.as_text()
-    assert table.as_text().count("\n") == 1
+    assert copied(table) == table.sheet().to_text()
+    assert table.sheet().to_text().count("\n") == 1
     table.select_where(lambda row: row.name == facts.SURVEY)
-    assert copied(table) == table.as_text().split("\n")[1]
+    assert copied(table) == table.sheet().to_text().split("\n")[1]
     assert facts.SURVEY in copied(table).split("\t")
 
 

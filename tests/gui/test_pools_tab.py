@@ -375,6 +375,7 @@ def test_the_keyboard_goes_in_reading_order(tab: PoolsTab) -> None:
         tab.head.epsilon,
         tab.head.user,
         *(card.more for card in tab.gauges.cards if card.more.isVisible()),
+        tab.history.timeline.plot,
         spends.all_button,
         spends.table,
     ]

@@ -360,7 +360,9 @@ def test_the_keyboard_goes_in_reading_order(tab: ReleasesTab) -> None:
         tab.head.export,
         tab.errors.search,
     ]
-    wanted += [tab.errors.rows, tab.custodian.look_button, tab.column.column, tab.pair.pair]
+    wanted += [tab.errors.rows, tab.errors.rows.plot, tab.custodian.look_button]
+    maps = tab.pair.maps
+    wanted += [tab.column.column, tab.column.bars, tab.pair.pair, maps.measured, maps.synthetic]
     assert focus_chain(tab) == wanted
 
 

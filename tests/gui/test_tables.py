@@ -121,7 +121,7 @@ def test_sorting_and_searching_go_together(table: DataTable[Thing]) -> None:
     assert shown[:2] == ["gamma", "beta"]
     assert set(shown[2:]) == {"Alpha", "delta"}
     table.search_for("10")
-    assert table.as_text() == "Name\tSize\ngamma\t100\nbeta\t10"
+    assert table.sheet().to_text() == "Name\tSize\ngamma\t100\nbeta\t10"
 
 
 def test_widths_are_fitted_to_all_rows_and_stay_for_a_part_of_them(

@@ -37,6 +37,13 @@ class FileChooser:
         chosen, _ = QFileDialog.getOpenFileName(parent, title, self._folder(), kinds)
         return self._remember(chosen)
 
+    def file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
+        """Where a file of some kind is to be kept, or None; one without an ending gets that of its kind."""
+        start = self._settings.last_folder / name
+        chosen, kind = QFileDialog.getSaveFileName(parent, title, str(start), kinds)
+        path = self._remember(chosen)
+        return path and (path if path.suffix else path.with_suffix(_ending(kind) or Path(name).suffix))
+
     def _folder(self) -> str:
         return str(self._settings.last_folder)
 
@@ -46,6 +53,11 @@ class FileChooser:
         path = Path(chosen)
         self._settings.last_folder = path.parent
         return path
+
+
+def _ending(kind: str) -> str:
+    """The ending that a kind of files has: `.svg` of `Drawings (*.svg)`."""
+    return kind.rpartition("*")[2].removesuffix(")")
 
 
 def _workspace_filter() -> str:

@@ -22,12 +22,12 @@ class LedgerFileChooser(FileChooser):
     def receipt_to_save(self, parent: QWidget, name: str) -> Path | None:
         """Where a receipt is to be kept, or None."""
         title, kinds = translate("Files", "Save Receipt"), translate("Files", "Text files (*.txt)")
-        return self._file_to_save(parent, title, name, kinds)
+        return self.file_to_save(parent, title, name, kinds)
 
     def report_to_save(self, parent: QWidget, name: str) -> Path | None:
         """Where a report of a verification is to be kept, or None."""
         title, kinds = translate("Files", "Save Report"), translate("Files", "Text files (*.txt)")
-        return self._file_to_save(parent, title, name, kinds)
+        return self.file_to_save(parent, title, name, kinds)
 
     def log_to_save(self, parent: QWidget, name: str) -> Path | None:
         """Where the audit log is to be written, or None; its ending says how."""
@@ -36,15 +36,9 @@ class LedgerFileChooser(FileChooser):
             ".json": translate("Files", "JSON files (*.json)"),
         }
         title = translate("Files", "Export Log")
-        return self._file_to_save(parent, title, name, kinds[Path(name).suffix])
+        return self.file_to_save(parent, title, name, kinds[Path(name).suffix])
 
     @property
     def last_folder(self) -> Path:
         """Where a file was last opened or saved."""
         return Path(self._folder())
-
-    def _file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
-        start = self.last_folder / name
-        chosen, _ = QFileDialog.getSaveFileName(parent, title, str(start), kinds)
-        path = self._remember(chosen)
-        return path and (path if path.suffix else path.with_suffix(Path(name).suffix))

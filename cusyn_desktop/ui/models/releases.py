@@ -78,6 +78,8 @@ class TrueErrorColumn(IntEnum):
 class TrueErrorsModel(RowsModel[TrueError]):
     """The comparison with the real rows, the largest error first. For the custodian's eyes only."""
 
+    MAY_LEAVE = False
+
     def __init__(self, parent: QObject | None = None) -> None:
         shown: dict[TrueErrorColumn, Shown[TrueError]] = {
             TrueErrorColumn.QUERY: Shown(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
@@ -57,6 +57,9 @@ class Shown(Generic[Row]):
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
     """A read-only table; `set_rows` replaces what it shows."""
+
+    MAY_LEAVE: ClassVar[bool] = True
+    """Whether the rows may be copied and saved; false for what only the custodian may see."""
 
     def __init__(self, columns: Mapping[Key, Shown[Row]], parent: QObject | None = None) -> None:
         super().__init__(parent)

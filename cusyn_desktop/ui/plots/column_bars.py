@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.formats import percent
+from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
+from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.theme import blend
 
 _BAR = 0.38
@@ -36,10 +37,10 @@ class ColumnBars(Plot):
         self.describe(self.tr("Shares by {column}").format(column=column), self._told())
         self.redraw()
 
-    def table(self) -> PlotTable:
+    def table(self) -> Sheet:
         """One row for each value."""
         head = (self.tr("Value"), self.tr("Measured, noisy"), self.tr("Synthetic"))
-        return PlotTable(head, tuple(self._row(index) for index in range(len(self._labels))))
+        return Sheet(head, tuple(self._row(index) for index in range(len(self._labels))))
 
     def draw(self) -> None:
         """Bars side by side on a common ground."""

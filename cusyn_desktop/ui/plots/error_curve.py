@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import epsilon_figure, plus_minus, points
+from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable
+from cusyn_desktop.ui.plots.themed import Plot
 from cusyn_desktop.ui.widgets.painted import Words
 
 _MARK_PX = 10
@@ -48,11 +49,11 @@ class ErrorCurve(Plot):
         self.describe(self.tr("Expected error against ε"), self._told())
         self.redraw()
 
-    def table(self) -> PlotTable:
+    def table(self) -> Sheet:
         """The points of the curve."""
         head = (self.tr("ε"), self.tr("Error in points"))
         rows = tuple((epsilon_figure(p.epsilon), points(p.error, places=2)) for p in self._points)
-        return PlotTable(head, rows)
+        return Sheet(head, rows)
 
     def draw(self) -> None:
         """The curve, cut at three times the error that matters, then the two budgets."""

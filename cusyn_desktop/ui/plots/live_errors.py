@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import plus_minus, points
+from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import halving_ticks, round_step
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
+from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.widgets.painted import Words
 
 _LEAST = 1e-5
@@ -74,7 +75,7 @@ class LiveErrors(Plot):
             self.redraw()
             self._pause.start(_PAUSE_MS)
 
-    def table(self) -> PlotTable:
+    def table(self) -> Sheet:
         """One row for each round, one column for each query."""
         head = (self.tr("Round"), *(trace.name for trace in self._traces))
         n_rounds = max((len(trace.errors) for trace in self._traces), default=0)
@@ -82,7 +83,7 @@ class LiveErrors(Plot):
             (str(i), *(points(t.errors[i], places=2) if i < len(t.errors) else "" for t in self._traces))
             for i in range(n_rounds)
         )
-        return PlotTable(head, rows)
+        return Sheet(head, rows)
 
     def draw(self) -> None:
         """Grid, grey traces, the worst one, the forecast, the list."""

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.formats import points
+from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
+from cusyn_desktop.ui.plots.themed import Plot, Tick
 
 _LEAST_ROW_PX = 22
 _FOOT_PX = 44
@@ -51,7 +52,7 @@ class QueryErrors(Plot):
         self.describe(self.tr("Error per query"), self._told())
         self.redraw()
 
-    def table(self) -> PlotTable:
+    def table(self) -> Sheet:
         """One row for each query."""
         head = (
             self.tr("Query"),
@@ -68,7 +69,7 @@ class QueryErrors(Plot):
             )
             for dot in self._dots
         )
-        return PlotTable(head, rows)
+        return Sheet(head, rows)
 
     def draw(self) -> None:
         """Upright grid, links, then marks."""

@@ -1,37 +1,26 @@
-"""The one way to make a plot: calm axes, no mouse, colours of the theme, words and a table for its data."""
+"""The one way to make a plot: calm axes, the theme's colours, words, its data as texts, a picture of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QColor, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Theme
+from cusyn_desktop.ui.theme import LIGHT, Theme
 
 _GRID_Z = -20
 _GROUND_Z = -10
 LINE_Z = 0
 MARK_Z = 10
 TEXT_Z = 20
-
-
-@dataclass(frozen=True, slots=True)
-class PlotTable:
-    """The data of a plot, to be read, copied or saved.
-
-    Attributes:
-        head: Names of the columns, with units.
-        rows: Texts, one for each column.
-    """
-
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +36,7 @@ def themed_plot() -> Any:  # noqa: ANN401 - pyqtgraph has no types
     made = pg.PlotWidget(background=None)
     for part in (made, made.viewport()):
         part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        part.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # it is the plot's around it
     item = made.getPlotItem()
     item.setMenuEnabled(False)
     item.hideButtons()
@@ -74,33 +64,70 @@ def apply_theme(plot: Any, theme: Theme) -> None:  # noqa: ANN401 - pyqtgraph ha
     item.getAxis("left").setTickPen(QColor(theme.surface))
 
 
-class Plot(QWidget):
-    """Base of all plots. A subclass keeps its data, and draws all of it in `draw`."""
+class Plot(Kept, QWidget):
+    """Base of all plots. A subclass keeps its data, and draws all of it in `draw`.
+
+    The keyboard reaches it, so that it can be read by screen readers, copied and saved.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._lent: Theme | None = None
+        self._ratio: float | None = None
         self._range = ((0.0, 1.0), (0.0, 1.0))
         self.canvas = themed_plot()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.canvas)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._focus_ring = _FocusRing(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._on_look_changed)
         apply_theme(self.canvas, look.theme)
 
     @property
     def theme(self) -> Theme:
-        """The theme in use."""
-        return self.look.theme
+        """The theme in use; a picture has the light one."""
+        return self._lent or self.look.theme
 
     def draw(self) -> None:
         """Put every line, mark and text on an empty canvas."""
         raise NotImplementedError
 
-    def table(self) -> PlotTable:
-        """What is drawn, as a table."""
+    def table(self) -> Sheet:
+        """What is drawn, as texts."""
         raise NotImplementedError
+
+    def paint_picture(self, painter: QPainter, place: QRectF, ratio: float) -> None:
+        """Paint the plot in light colours; `ratio` says how many pixels of the device are one of the page."""
+        with self._drawn_for_picture(painter, ratio):
+            self.canvas.scene().render(painter, place, QRectF(self.canvas.viewport().rect()))
+
+    @contextmanager
+    def _drawn_for_picture(self, painter: QPainter, ratio: float) -> Iterator[None]:
+        """Lines keep their width on any device, marks are painted and not copied as pixels."""
+        self._lent, self._ratio = LIGHT, ratio
+        self._on_look_changed()
+        self.canvas.scene().prepareForPaint()
+        marked = [item for item in self.canvas.scene().items() if hasattr(item, "setExportMode")]
+        for item in marked:
+            item.setExportMode(True, {"antialias": True, "painter": painter, "resolutionScale": 1.0})
+        try:
+            yield
+        finally:
+            for item in marked:
+                item.setExportMode(False)
+            self._lent = self._ratio = None
+            self._on_look_changed()
+
+    @override
+    def sheet(self) -> Sheet:
+        return self.table()
+
+    @override
+    def drawn(self) -> Drawn:
+        return Drawn(self.canvas.size(), self.paint_picture)
 
     def redraw(self) -> None:
         """Draw anew, after another theme or other data."""
@@ -109,7 +136,7 @@ class Plot(QWidget):
 
     def pen(self, colour: str, width: float = 1.0, dashes: Sequence[float] | None = None) -> QPen:
         """A pen of so many pixels of the page, whatever the scale of plot and screen."""
-        made = QPen(QColor(colour), width * self.devicePixelRatioF())
+        made = QPen(QColor(colour), width * (self._ratio or self.devicePixelRatioF()))
         made.setCosmetic(True)
         if dashes is not None:
             made.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -192,7 +219,18 @@ class Plot(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._focus_ring.setGeometry(self.rect())
         self.redraw()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._focus_ring.setVisible(True)
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._focus_ring.setVisible(False)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -204,3 +242,21 @@ class Plot(QWidget):
     def _on_look_changed(self) -> None:
         apply_theme(self.canvas, self.theme)
         self.redraw()
+
+
+class _FocusRing(QWidget):
+    """Shows that the keyboard is on a plot."""
+
+    def __init__(self, plot: Plot) -> None:
+        super().__init__(plot)
+        self._look = plot.look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setVisible(False)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._look.theme.accent), 2.0))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.0, 1.0, -1.0, -1.0), 4.0, 4.0)
+        painter.end()

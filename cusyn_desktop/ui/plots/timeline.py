@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import day, percent_left
+from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import mark_path
 from cusyn_desktop.ui.plots.scales import time_ticks
-from cusyn_desktop.ui.plots.themed import Plot, PlotTable, Tick
+from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.widgets.painted import Words
 
 _MARK_PX = 11
@@ -71,11 +72,11 @@ class Timeline(Plot):
         self.describe(self.tr("Remaining budget"), self._told())
         self.redraw()
 
-    def table(self) -> PlotTable:
+    def table(self) -> Sheet:
         """The steps."""
         head = (self.tr("Spend"), self.tr("Date"), self.tr("User"), self.tr("Left after"))
         rows = tuple((s.label, day(s.at), s.user, percent_left(s.left)) for s in self._steps)
-        return PlotTable(head, rows)
+        return Sheet(head, rows)
 
     def draw(self) -> None:
         """Lines first, marks after, or later lines would cross earlier marks."""

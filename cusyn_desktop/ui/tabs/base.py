@@ -8,10 +8,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.keeping import Keeper
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
@@ -76,12 +78,14 @@ class Tab(QWidget):
     Attributes:
         key: Which of the six.
         workspace: The open workspace, or None.
+        keeper: Writes what tables and plots of the page are asked for.
 
     Signals:
         workspace_changed: Something was written; every other tab reads again.
         error_raised: A `CuSynError` to be told to the person.
         running_changed: Whether a synthesis runs.
         activity_changed: An `Activity` for the status bar, or None when it is over.
+        done_told: What was done, in a few words, for the status bar.
         tab_requested: Another tab's key and what it should show there (an id, a request, or None).
     """
 
@@ -91,6 +95,7 @@ class Tab(QWidget):
     error_raised = Signal(object)
     running_changed = Signal(bool)
     activity_changed = Signal(object)
+    done_told = Signal(str)
     tab_requested = Signal(str, object)
 
     def __init__(self, shell: Shell, parent: QWidget | None = None) -> None:
@@ -99,6 +104,9 @@ class Tab(QWidget):
         self.shell = shell
         self.workspace: Workspace | None = None
         self.spending_locked = False
+        self.keeper = Keeper(shell.runners.store, FileChooser(shell.settings), self)
+        self.keeper.kept.connect(self._on_kept)
+        self.keeper.failed.connect(self.error_raised)
 
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         """Show another workspace, or none; locked: it was tampered with, so reading only."""
@@ -119,6 +127,10 @@ class Tab(QWidget):
     def search_field(self) -> QLineEdit | None:
         """The field that finds something on this page, if it has one."""
         return None
+
+    @Slot(object)
+    def _on_kept(self, path: Path) -> None:
+        self.done_told.emit(self.tr("Saved as {name}").format(name=path.name))
 
     # For subclasses ------------------------------------------------------------------------------
 

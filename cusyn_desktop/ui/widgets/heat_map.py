@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
@@ -12,6 +12,7 @@ from typing_extensions import override
 from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import clique, number
+from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.painted import CENTRE, RIGHT, PaintedWidget, Words, fill_rounded
 
@@ -23,7 +24,7 @@ _LEAST_CELL_PX = 12
 _WIDEST_LABEL_PX = 96.0
 
 
-class HeatMap(PaintedWidget):
+class HeatMap(Kept, PaintedWidget):
     """Percent of people by two columns. The figures are in one colour that reads on every ground."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -34,6 +35,7 @@ class HeatMap(PaintedWidget):
         self._largest = 0.0
         self._figures_px = 0.0
         self._labelled = True
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_rows_labelled(self, *, labelled: bool) -> None:
@@ -51,6 +53,17 @@ class HeatMap(PaintedWidget):
         self.describe(name, self._told())
         self.updateGeometry()
         self.update()
+
+    @override
+    def sheet(self) -> Sheet:
+        """The shares in percent."""
+        rows = zip(self._rows, self._shares, strict=True)
+        texts = tuple((label, *(_figure(float(share)) for share in shares)) for label, shares in rows)
+        return Sheet((self.tr("% of people"), *self._columns), texts)
+
+    @override
+    def drawn(self) -> Drawn:
+        return Drawn(self.size(), self.paint_picture)
 
     @override
     def sizeHint(self) -> QSize:

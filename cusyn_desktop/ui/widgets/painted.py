@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Theme
+from cusyn_desktop.ui.theme import LIGHT, Theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -21,17 +21,26 @@ class PaintedWidget(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._lent: Theme | None = None
         look.changed.connect(self.update)
 
     @property
     def theme(self) -> Theme:
-        """The theme in use."""
-        return self.look.theme
+        """The theme in use; a picture has the light one."""
+        return self._lent or self.look.theme
 
     def describe(self, name: str, description: str) -> None:
         """Tell screen readers what is shown."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
+
+    def paint_picture(self, painter: QPainter, place: QRectF, ratio: float) -> None:  # noqa: ARG002
+        """Paint the widget elsewhere, in light colours, as large as it is on the page."""
+        self._lent = LIGHT
+        try:
+            self.render(painter, place.topLeft().toPoint(), renderFlags=QWidget.RenderFlag(0))
+        finally:
+            self._lent = None
 
     def start_painting(self) -> QPainter:
         """A painter with smooth edges; end it before returning."""

@@ -1,14 +1,14 @@
-"""Tables of frozen rows: one hairline a row, sorted by native values, copied as text."""
+"""Tables of frozen rows: one hairline a row, sorted by native values, copied and saved."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QSortFilterProxyModel, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.keeping import Kept, Sheet
 from cusyn_desktop.ui.models.rows import RowsModel
 
 Row = TypeVar("Row")
@@ -28,7 +28,7 @@ class _RowsProxy(QSortFilterProxyModel):
         self.sourceModel().sort(column, order)
 
 
-class DataTable(QTableView, Generic[Row]):
+class DataTable(Kept, QTableView, Generic[Row]):
     """Shows a `RowsModel` through a filtering proxy; one row is selected at a time.
 
     Signals:
@@ -103,27 +103,24 @@ class DataTable(QTableView, Generic[Row]):
         self.row_selected.emit(self.current)
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-            return
-        super().keyPressEvent(event)
+    def sheet(self) -> Sheet:
+        """The rows that are shown, in the order in which they are."""
+        columns = range(self._proxy.columnCount())
+        heads = tuple(str(self._proxy.headerData(column, Qt.Orientation.Horizontal)) for column in columns)
+        return Sheet(heads, tuple(map(self._row_texts, range(self._proxy.rowCount()))))
 
-    def copy(self) -> None:
-        """Put the selected row on the clipboard; where none is selected, all of them with their heads."""
+    @override
+    def may_leave(self) -> bool:
+        return self._rows_model.MAY_LEAVE
+
+    @override
+    def chosen_text(self) -> str:
         chosen = self.selectionModel().selectedRows()
-        told = self._row_text(chosen[0].row()) if chosen else self.as_text()
-        QGuiApplication.clipboard().setText(told)
+        return "\t".join(self._row_texts(chosen[0].row())) if chosen else ""
 
-    def as_text(self) -> str:
-        """The visible rows with their heads, cells apart by tabs."""
+    def _row_texts(self, row: int) -> tuple[str, ...]:
         columns = range(self._proxy.columnCount())
-        heads = [str(self._proxy.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
-        return "\n".join(["\t".join(heads), *map(self._row_text, range(self._proxy.rowCount()))])
-
-    def _row_text(self, row: int) -> str:
-        columns = range(self._proxy.columnCount())
-        return "\t".join(str(self._proxy.index(row, column).data()) for column in columns)
+        return tuple(str(self._proxy.index(row, column).data() or "") for column in columns)
 
     def _row_at(self, index: QModelIndex) -> Row:
         return self._rows_model.rows[self._proxy.mapToSource(index).row()]

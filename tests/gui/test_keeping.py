@@ -73,8 +73,8 @@ class Page(Tab):
 def page(qtbot: QtBot, shell: Shell, tmp_path: Path) -> Page:
     """A page whose files go into the test's folder."""
     made = Page(shell)
-    made.keeper.chooser = Chooser(shell.settings)
-    made.keeper.chooser.folder = tmp_path
+    made.file_keeper.chooser = Chooser(shell.settings)
+    made.file_keeper.chooser.folder = tmp_path
     qtbot.addWidget(made)
     QVBoxLayout(made)
     made.resize(600, 400)
@@ -128,7 +128,7 @@ def test_a_row_and_all_rows_are_copied(table: DataTable[Thing]) -> None:
 def test_a_table_is_saved_as_csv_that_no_spreadsheet_runs(
     qtbot: QtBot, page: Page, table: DataTable[Thing], tmp_path: Path
 ) -> None:
-    with qtbot.waitSignals([page.keeper.kept, page.done_told]):
+    with qtbot.waitSignals([page.file_keeper.kept, page.done_told]):
         QTest.keyClick(table, Qt.Key.Key_S, CONTROL)
     written = (tmp_path / "things-of-the-café-2026.csv").read_bytes()
     assert written.decode("utf-8-sig") == 'Name,"Size, people"\r\nAna,"1,200"\r\n\'=2+3,-4.5\r\n'
@@ -147,7 +147,7 @@ def test_what_only_the_custodian_sees_can_neither_be_copied_nor_saved(page: Page
     made.selectRow(0)
     made.setCurrentIndex(made.model().index(0, 0))
     QGuiApplication.clipboard().setText("before")
-    with qtbot.assertNotEmitted(page.keeper.writing.started):
+    with qtbot.assertNotEmitted(page.file_keeper.writing.started):
         for key in (Qt.Key.Key_C, Qt.Key.Key_S):
             QTest.keyClick(made, key, CONTROL)
     assert clipboard() == "before"
@@ -162,7 +162,7 @@ def test_what_only_the_custodian_sees_can_neither_be_copied_nor_saved(page: Page
 def test_a_plot_is_saved_as_pixels_at_twice_its_size(
     qtbot: QtBot, page: Page, plot: Plot, tmp_path: Path
 ) -> None:
-    with qtbot.waitSignal(page.keeper.kept):
+    with qtbot.waitSignal(page.file_keeper.kept):
         choose(plot, "Save Picture…")
     image = QImage(str(tmp_path / "remaining-budget.png"))
     assert image.width() == FINE * (plot.canvas.width() + 32)
@@ -171,10 +171,10 @@ def test_a_plot_is_saved_as_pixels_at_twice_its_size(
 
 
 def test_a_plot_is_saved_as_a_drawing(qtbot: QtBot, page: Page, plot: Plot, tmp_path: Path) -> None:
-    chooser = page.keeper.chooser
+    chooser = page.file_keeper.chooser
     assert isinstance(chooser, Chooser)
     chooser.suffix = ".svg"
-    with qtbot.waitSignal(page.keeper.kept):
+    with qtbot.waitSignal(page.file_keeper.kept):
         QTest.keyClick(plot, Qt.Key.Key_S, CONTROL)
     file = tmp_path / "remaining-budget.svg"
     assert QSvgRenderer(str(file)).isValid()
@@ -184,7 +184,7 @@ def test_a_plot_is_saved_as_a_drawing(qtbot: QtBot, page: Page, plot: Plot, tmp_
 
 
 def test_the_data_of_a_plot_is_saved_and_copied(qtbot: QtBot, page: Page, plot: Plot, tmp_path: Path) -> None:
-    with qtbot.waitSignal(page.keeper.kept):
+    with qtbot.waitSignal(page.file_keeper.kept):
         choose(plot, "Save Data as CSV…")
     lines = (tmp_path / "remaining-budget.csv").read_text("utf-8-sig").splitlines()
     assert lines[0].startswith("Spend,Date,User")
@@ -210,7 +210,7 @@ def test_a_heat_map_is_copied_and_saved(qtbot: QtBot, page: Page, look: Look, tm
     put(page, heat)
     QTest.keyClick(heat, Qt.Key.Key_C, CONTROL)
     assert clipboard() == "% of people\tyoung\told\nf\t40.0\t10.0\nm\t20.0\t30.0"
-    with qtbot.waitSignal(page.keeper.kept):
+    with qtbot.waitSignal(page.file_keeper.kept):
         choose(heat, "Save Picture…")
     assert LIGHT.heat(1.0) in colours_in(QImage(str(tmp_path / "sex-by-age.png")))
 
@@ -235,16 +235,16 @@ def test_the_menu_key_opens_the_menu(table: DataTable[Thing], viewport: bool) ->
 
 
 def test_who_names_no_file_writes_nothing(qtbot: QtBot, page: Page, plot: Plot) -> None:
-    chooser = page.keeper.chooser
+    chooser = page.file_keeper.chooser
     assert isinstance(chooser, Chooser)
     chooser.folder = None
-    with qtbot.assertNotEmitted(page.keeper.writing.started):
+    with qtbot.assertNotEmitted(page.file_keeper.writing.started):
         choose(plot, "Save Picture…")
         choose(plot, "Save Data as CSV…")
 
 
 def test_a_file_that_cannot_be_written_is_told(qtbot: QtBot, page: Page, table: DataTable[Thing]) -> None:
-    chooser = page.keeper.chooser
+    chooser = page.file_keeper.chooser
     assert isinstance(chooser, Chooser)
     chooser.folder = Path("/no/such/folder")
     with qtbot.waitSignal(page.error_raised) as told:
@@ -290,4 +290,4 @@ def test_a_keeper_is_found_through_dialogs(page: Page, look: Look, qtbot: QtBot)
     qtbot.addWidget(dialog)
     keeper = keeper_above(inner)
     assert isinstance(keeper, Keeper)
-    assert keeper is page.keeper
+    assert keeper is page.file_keeper

@@ -26,7 +26,7 @@ class Keeping(Protocol):
     """A page that keeps what its tables and plots are asked for."""
 
     @property
-    def keeper(self) -> Keeper:
+    def file_keeper(self) -> Keeper:
         """Who asks and writes."""
         ...
 
@@ -36,7 +36,7 @@ def keeper_above(widget: QWidget) -> Keeper | None:
     above = widget.parentWidget()
     while above is not None and not isinstance(above, Keeping):
         above = above.parentWidget()
-    return above.keeper if isinstance(above, Keeping) else None
+    return above.file_keeper if isinstance(above, Keeping) else None
 
 
 class Keeper(QObject):

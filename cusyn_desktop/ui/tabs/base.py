@@ -78,7 +78,7 @@ class Tab(QWidget):
     Attributes:
         key: Which of the six.
         workspace: The open workspace, or None.
-        keeper: Writes what tables and plots of the page are asked for.
+        file_keeper: Writes what tables and plots of the page are asked for.
 
     Signals:
         workspace_changed: Something was written; every other tab reads again.
@@ -104,9 +104,9 @@ class Tab(QWidget):
         self.shell = shell
         self.workspace: Workspace | None = None
         self.spending_locked = False
-        self.keeper = Keeper(shell.runners.store, FileChooser(shell.settings), self)
-        self.keeper.kept.connect(self._on_kept)
-        self.keeper.failed.connect(self.error_raised)
+        self.file_keeper = Keeper(shell.runners.store, FileChooser(shell.settings), self)
+        self.file_keeper.kept.connect(self._on_kept)
+        self.file_keeper.failed.connect(self.error_raised)
 
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         """Show another workspace, or none; locked: it was tampered with, so reading only."""

@@ -1225,6 +1225,26 @@
         <translation>Übrig im Pool von {user}</translation>
     </message>
     <message>
+        <source>Others’ measurements that {user} has not seen yet take {share} of {user}’s pool besides; the dataset’s pool pays nothing for them.</source>
+        <translation>Messungen anderer, die {user} noch nicht kennt, kosten außerdem {share} vom Pool von {user}; der Pool des Datensatzes zahlt dafür nichts.</translation>
+    </message>
+    <message>
+        <source>Others’ measurements that {user} has not seen yet count {exposure} against the limit for one request.</source>
+        <translation>Messungen anderer, die {user} noch nicht kennt, zählen {exposure} auf die Grenze einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>{release} answered the same request before; using it again costs nothing.</source>
+        <translation>{release} war schon dieselbe Anfrage; sie wieder zu nutzen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>It leaves {share} of the dataset’s pool.</source>
+        <translation>Danach bleiben {share} vom Pool des Datensatzes.</translation>
+    </message>
+    <message>
+        <source>It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
+        <translation>Danach bleiben {share} vom Pool des Datensatzes und {own} vom Pool von {user}.</translation>
+    </message>
+    <message>
         <source>The only limit allows it.</source>
         <translation>Die einzige Grenze erlaubt es.</translation>
     </message>
@@ -1237,16 +1257,28 @@
         <translation>Alle Grenzen erlauben es.</translation>
     </message>
     <message>
-        <source>Afterwards the dataset’s pool has {share} left.</source>
-        <translation>Danach sind im Pool des Datensatzes {share} übrig.</translation>
+        <source>At most {most} would be possible.</source>
+        <translation>Höchstens {most} wären möglich.</translation>
+    </message>
+    <message>
+        <source>You asked {asked}.</source>
+        <translation>Sie baten um {asked}.</translation>
+    </message>
+    <message>
+        <source>Take {granted}, or change the request; asking costs nothing.</source>
+        <translation>Nehmen Sie {granted} oder ändern Sie die Anfrage; Fragen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>At most {most} is left in the dataset’s pool.</source>
+        <translation>Im Pool des Datensatzes sind höchstens {most} übrig.</translation>
+    </message>
+    <message>
+        <source>At most {most} is left in {user}’s pool.</source>
+        <translation>Im Pool von {user} sind höchstens {most} übrig.</translation>
     </message>
     <message>
         <source>They are equal, so together they decide.</source>
         <translation>Sie sind gleich, also entscheiden sie gemeinsam.</translation>
-    </message>
-    <message>
-        <source>You can accept {granted} or leave it; leaving costs nothing.</source>
-        <translation>Sie können {granted} annehmen oder es lassen; Lassen kostet nichts.</translation>
     </message>
     <message>
         <source>That is the lower of the two limits, so it decides.</source>
@@ -1267,14 +1299,6 @@
     <message>
         <source>{user} may spend at most {most} in one request.</source>
         <translation>{user} darf in einer Anfrage höchstens {most} verbrauchen.</translation>
-    </message>
-    <message>
-        <source>The dataset’s pool has {most} left.</source>
-        <translation>Im Pool des Datensatzes sind {most} übrig.</translation>
-    </message>
-    <message>
-        <source>{user}’s pool has {most} left.</source>
-        <translation>Im Pool von {user} sind {most} übrig.</translation>
     </message>
     <message>
         <source>It needs {least} at least.</source>
@@ -1812,6 +1836,10 @@
     <message>
         <source>{error} points</source>
         <translation>{error} Punkte</translation>
+    </message>
+    <message>
+        <source>A refused request makes no table.</source>
+        <translation>Eine abgelehnte Anfrage ergibt keine Tabelle.</translation>
     </message>
     <message>
         <source>Choose interest queries to see how their error falls with the budget.</source>
@@ -3369,6 +3397,10 @@
         <translation>Zu erzeugende Zeilen</translation>
     </message>
     <message>
+        <source>Memory, at most</source>
+        <translation>Speicher, höchstens</translation>
+    </message>
+    <message>
         <source>Request</source>
         <translation>Anfrage</translation>
     </message>
@@ -3424,6 +3456,14 @@
         <translation>Gewünschtes &amp;Budget</translation>
     </message>
     <message>
+        <source>Advanced</source>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message>
+        <source>automatic: {limit}</source>
+        <translation>automatisch: {limit}</translation>
+    </message>
+    <message>
         <source>&amp;Dataset</source>
         <translation>&amp;Datensatz</translation>
     </message>
@@ -3460,6 +3500,14 @@
         <translation>&amp;Zu erzeugende Zeilen</translation>
     </message>
     <message>
+        <source>A larger model keeps more of what belongs together, and takes more time and memory.</source>
+        <translation>Ein größeres Modell erhält mehr Zusammenhänge und braucht mehr Zeit und Speicher.</translation>
+    </message>
+    <message>
+        <source>Model &amp;limit, MB</source>
+        <translation>Modellgren&amp;ze, MB</translation>
+    </message>
+    <message>
         <source>AIM, customised (recommended)</source>
         <translation>AIM, angepasst (empfohlen)</translation>
     </message>
@@ -3480,8 +3528,8 @@
         <translation>Meine früheren Freigaben, ohne Zusatzkosten</translation>
     </message>
     <message>
-        <source>All earlier releases, paid by the user’s pool</source>
-        <translation>Alle früheren Freigaben, aus dem Pool des Benutzers bezahlt</translation>
+        <source>All releases, paid by the user</source>
+        <translation>Alle Freigaben, vom Benutzer bezahlt</translation>
     </message>
     <message>
         <source>None</source>

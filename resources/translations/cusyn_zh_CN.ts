@@ -1225,6 +1225,26 @@
         <translation>{user} 的预算池剩余</translation>
     </message>
     <message>
+        <source>Others’ measurements that {user} has not seen yet take {share} of {user}’s pool besides; the dataset’s pool pays nothing for them.</source>
+        <translation>{user} 尚未见过的他人测量另外占用 {user} 预算池的 {share}；数据集的预算池不为此支付。</translation>
+    </message>
+    <message>
+        <source>Others’ measurements that {user} has not seen yet count {exposure} against the limit for one request.</source>
+        <translation>{user} 尚未见过的他人测量将按 {exposure} 计入单次请求的上限。</translation>
+    </message>
+    <message>
+        <source>{release} answered the same request before; using it again costs nothing.</source>
+        <translation>{release} 曾回应相同的请求；再次使用不花费预算。</translation>
+    </message>
+    <message>
+        <source>It leaves {share} of the dataset’s pool.</source>
+        <translation>之后数据集的预算池剩 {share}。</translation>
+    </message>
+    <message>
+        <source>It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
+        <translation>之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
+    </message>
+    <message>
         <source>The only limit allows it.</source>
         <translation>唯一的上限允许。</translation>
     </message>
@@ -1237,16 +1257,28 @@
         <translation>所有上限都允许。</translation>
     </message>
     <message>
-        <source>Afterwards the dataset’s pool has {share} left.</source>
-        <translation>之后数据集的预算池剩余 {share}。</translation>
+        <source>At most {most} would be possible.</source>
+        <translation>最多可达 {most}。</translation>
+    </message>
+    <message>
+        <source>You asked {asked}.</source>
+        <translation>您请求了 {asked}。</translation>
+    </message>
+    <message>
+        <source>Take {granted}, or change the request; asking costs nothing.</source>
+        <translation>接受 {granted}，或更改请求；询问不花费预算。</translation>
+    </message>
+    <message>
+        <source>At most {most} is left in the dataset’s pool.</source>
+        <translation>数据集的预算池中最多还剩 {most}。</translation>
+    </message>
+    <message>
+        <source>At most {most} is left in {user}’s pool.</source>
+        <translation>{user} 的预算池中最多还剩 {most}。</translation>
     </message>
     <message>
         <source>They are equal, so together they decide.</source>
         <translation>它们相等，因此共同决定。</translation>
-    </message>
-    <message>
-        <source>You can accept {granted} or leave it; leaving costs nothing.</source>
-        <translation>您可以接受 {granted}，也可以放弃；放弃不花预算。</translation>
     </message>
     <message>
         <source>That is the lower of the two limits, so it decides.</source>
@@ -1267,14 +1299,6 @@
     <message>
         <source>{user} may spend at most {most} in one request.</source>
         <translation>{user} 单次请求最多支出 {most}。</translation>
-    </message>
-    <message>
-        <source>The dataset’s pool has {most} left.</source>
-        <translation>数据集的预算池剩余 {most}。</translation>
-    </message>
-    <message>
-        <source>{user}’s pool has {most} left.</source>
-        <translation>{user} 的预算池剩余 {most}。</translation>
     </message>
     <message>
         <source>It needs {least} at least.</source>
@@ -1811,6 +1835,10 @@
     <message>
         <source>{error} points</source>
         <translation>{error} 个百分点</translation>
+    </message>
+    <message>
+        <source>A refused request makes no table.</source>
+        <translation>被拒绝的请求不会生成表。</translation>
     </message>
     <message>
         <source>Choose interest queries to see how their error falls with the budget.</source>
@@ -3368,6 +3396,10 @@
         <translation>要生成的行数</translation>
     </message>
     <message>
+        <source>Memory, at most</source>
+        <translation>内存上限</translation>
+    </message>
+    <message>
         <source>Request</source>
         <translation>请求</translation>
     </message>
@@ -3423,6 +3455,14 @@
         <translation>请求的预算(&amp;B)</translation>
     </message>
     <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>automatic: {limit}</source>
+        <translation>自动：{limit}</translation>
+    </message>
+    <message>
         <source>&amp;Dataset</source>
         <translation>数据集(&amp;D)</translation>
     </message>
@@ -3459,6 +3499,14 @@
         <translation>要生成的行数(&amp;R)</translation>
     </message>
     <message>
+        <source>A larger model keeps more of what belongs together, and takes more time and memory.</source>
+        <translation>模型越大，保留的关联越多，但需要更多时间和内存。</translation>
+    </message>
+    <message>
+        <source>Model &amp;limit, MB</source>
+        <translation>模型上限，MB(&amp;L)</translation>
+    </message>
+    <message>
         <source>AIM, customised (recommended)</source>
         <translation>AIM，定制（推荐）</translation>
     </message>
@@ -3479,8 +3527,8 @@
         <translation>我之前的发布，不另花预算</translation>
     </message>
     <message>
-        <source>All earlier releases, paid by the user’s pool</source>
-        <translation>所有之前的发布，由用户的预算池支付</translation>
+        <source>All releases, paid by the user</source>
+        <translation>所有发布，由用户支付</translation>
     </message>
     <message>
         <source>None</source>

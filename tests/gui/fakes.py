@@ -197,7 +197,12 @@ def calls(book: Book) -> Calls:
 
 
 def evaluation(
-    request: Request, dataset: DatasetSummary, user: UserSummary, *, with_forecast: bool = True
+    request: Request,
+    dataset: DatasetSummary,
+    user: UserSummary,
+    *,
+    with_forecast: bool = True,
+    exposure: int = 0,
 ) -> Evaluation:
     """What the real service answers, with a made-up forecast."""
     asked = asked_amount(request.epsilon, facts.DELTA)
@@ -209,11 +214,14 @@ def evaluation(
         dataset_pool=dataset.pool.remaining.pico_rho,
         user_pool=user.pool.remaining.pico_rho if user.pool else None,
     )
-    decision = budget_eval(BudgetRequest(asked=asked.pico_rho, smallest=smallest), limits)
+    decision = budget_eval(BudgetRequest(asked=asked.pico_rho, smallest=smallest, exposure=exposure), limits)
     granted = None if decision.granted is None else BudgetAmount.of(decision.granted, facts.DELTA)
     forecast = forecast_at(granted, request) if with_forecast else None
     reduced = granted is not None and granted.pico_rho < asked.pico_rho
     left = None if granted is None else dataset.pool.remaining.pico_rho - granted.pico_rho
+    own = None
+    if granted is not None and user.pool is not None:
+        own = BudgetAmount.of(user.pool.remaining.pico_rho - granted.pico_rho - exposure, facts.DELTA)
     return Evaluation(
         request=request,
         decision=decision,
@@ -229,7 +237,7 @@ def evaluation(
         forecast_asked=forecast_at(asked, request) if with_forecast and reduced else None,
         curve=_curve(request) if with_forecast else (),
         dataset_left=None if left is None else BudgetAmount.of(left, facts.DELTA),
-        user_left=None,
+        user_left=own,
         existing=(),
     )
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.budget.evaluator import LimitName
 from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.reports import RoundReport
@@ -14,7 +15,7 @@ from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.times import COARSE
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
-from cusyn_desktop.ui.tabs.synthesis.words import verdict_of
+from cusyn_desktop.ui.tabs.synthesis.words import exposure_sentence, left_sentence, verdict_of
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.widgets.side_pair import FormPair
@@ -24,24 +25,27 @@ ANA = facts.users()[0]
 COLUMNS = tuple(column.name for column in facts.COLUMNS if column.size)
 
 
-def answer(epsilon: str, *, at_least: str | None = None, spent: float = 0.852) -> Evaluation:
+def answer(
+    epsilon: str, *, at_least: str | None = None, spent: float = 0.852, exposure: int = 0
+) -> Evaluation:
     request = Request(
         dataset=facts.SURVEY, user="Ana Ruiz", epsilon=epsilon, at_least=at_least, queries=facts.QUERIES
     )
-    return fakes.evaluation(request, facts.survey(spent=spent), ANA)
+    return fakes.evaluation(request, facts.survey(spent=spent), ANA, exposure=exposure)
 
 
 def said(evaluation: Evaluation) -> str:
-    return verdict_of(evaluation, facts.survey()).sentence.replace("\N{NO-BREAK SPACE}", " ")
+    return verdict_of(evaluation, ANA).sentence.replace("\N{NO-BREAK SPACE}", " ")
 
 
 # Words -------------------------------------------------------------------------------------------
 
 
 def test_the_deciding_limit_is_the_one_that_is_named() -> None:
-    assert said(answer("1.2")).startswith("Ana Ruiz may spend at most ε 0.80 in one request.")
+    assert said(answer("1.2")).startswith("You asked ε 1.20. Ana Ruiz may spend at most ε 0.80 in one")
+    assert said(answer("1.2")).endswith("Take ε 0.80, or change the request; asking costs nothing.")
     nearly_empty = answer("1.2", spent=0.99)
-    assert said(nearly_empty).startswith("The dataset’s pool has ε 0.")
+    assert "At most ε 0.27 is left in the dataset’s pool." in said(nearly_empty)
     assert nearly_empty.granted is not None
 
 
@@ -70,9 +74,50 @@ def test_a_pool_that_is_used_up_is_called_so() -> None:
 
 def test_no_figure_of_a_decision_promises_too_much() -> None:
     evaluation = answer("1.2", spent=0.93)
-    shown = verdict_of(evaluation, facts.survey()).figure
+    shown = verdict_of(evaluation, ANA).figure
     assert evaluation.granted is not None
     assert float(shown.removeprefix("ε\N{NO-BREAK SPACE}")) <= evaluation.granted.epsilon
+
+
+def test_what_others_measured_is_told_as_a_cost_of_the_users_pool() -> None:
+    assert ANA.pool is not None
+    exposure = ANA.pool.total.pico_rho // 20
+    evaluation = answer("0.3", exposure=exposure)
+    told = "Others’ measurements that Ana Ruiz has not seen yet take 5.0% of Ana Ruiz’s pool besides"
+    assert told in said(evaluation)
+    assert "Others" not in said(answer("0.3"))
+    left = left_sentence(evaluation, facts.survey(), ANA)
+    before = left_sentence(answer("0.3"), facts.survey(), ANA)
+    assert left != before
+    assert left.startswith("It leaves")
+
+
+def test_without_a_pool_others_measurements_count_against_the_limit_of_a_request() -> None:
+    evaluation = answer("0.3", exposure=facts.amount(0.2).pico_rho)
+    limited = replace(ANA, pool=None)
+    told = exposure_sentence(evaluation, limited).replace("\N{NO-BREAK SPACE}", " ")
+    assert "count ε 0.20 against the limit for one request" in told
+    assert exposure_sentence(evaluation, replace(limited, per_request=None)) == ""
+    assert "’s pool." not in left_sentence(evaluation, facts.survey(), limited).replace("dataset’s pool.", "")
+
+
+def test_a_limit_of_the_user_shows_what_others_measurements_leave_of_it() -> None:
+    exposure = facts.amount(0.3).pico_rho
+    plain, exposed = answer("1.2"), answer("1.2", exposure=exposure)
+    rooms = {limit.name: exposed.room(limit) for limit in exposed.limits}
+    whole = {limit.name: limit.amount for limit in plain.limits}
+    for name in (LimitName.PER_SYNTHESIS, LimitName.DATASET_POOL):
+        assert rooms[name] == whole[name]
+    request = rooms[LimitName.PER_REQUEST]
+    assert request is not None
+    assert exposed.granted is not None
+    assert request.pico_rho == exposed.granted.pico_rho
+    assert most_possible(exposed) == pytest.approx(exposed.granted.epsilon)
+
+
+def test_the_same_request_is_told_to_be_free() -> None:
+    evaluation = replace(answer("0.3"), existing=("R-02", "R-07"))
+    assert "R-07 answered the same request before; using it again costs nothing." in said(evaluation)
 
 
 # Where the slider starts and ends ------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The tab Synthesis, driven by clicks, with services that answer from example records."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -76,7 +77,9 @@ def test_approved_shows_the_figure_the_reason_and_a_button_that_repeats_it(
     qtbot: QtBot, tab: SynthesisTab
 ) -> None:
     ask(qtbot, tab, "0.60")
-    assert "All four limits allow it. Afterwards the dataset’s pool has" in texts(tab)
+    assert "All four limits allow it. At most ε 0.80 would be possible." in texts(tab)
+    left = next(line for line in texts(tab).splitlines() if line.startswith("It leaves"))
+    assert left.endswith("% of the dataset’s pool and 14.2% of Ana Ruiz’s pool.")
     assert tab.asking.decision.spend_button.text() == "Spend ε\N{NO-BREAK SPACE}0.60 and Synthesise"
     assert "Nothing is spent yet." in texts(tab)
 
@@ -85,9 +88,7 @@ def test_reduced_names_the_limit_and_the_wish(qtbot: QtBot, tab: SynthesisTab) -
     ask(qtbot, tab, "1.20")
     written = texts(tab)
     assert "instead of ε 1.20" in written
-    assert (
-        "Ana Ruiz may spend at most ε 0.80 in one request. That is the lowest of the four limits" in written
-    )
+    assert "You asked ε 1.20. Ana Ruiz may spend at most ε 0.80 in one request. That is the lowest" in written
     assert tab.asking.decision.spend_button.text().endswith("0.80 and Synthesise")
     assert "lowest: decides" in tab.asking.decision.limits.accessibleDescription()
 
@@ -129,6 +130,34 @@ def test_what_cannot_be_a_budget_is_never_asked(tab: SynthesisTab) -> None:
     for typed in ("0", "nan", "inf", "abc", "", "-1", "1e9", "0.0000001"):
         tab.asking.form.budget.edit.setText(typed)
         assert tab.asking.form.request is None, typed
+
+
+def test_an_answer_that_is_there_already_is_offered(qtbot: QtBot, tab: SynthesisTab) -> None:
+    answer = ask(qtbot, tab, "0.60")
+    dataset, user = tab.asking.form.current_dataset, tab.asking.form.current_user
+    assert dataset is not None
+    assert user is not None
+    assert not tab.asking.decision.see_releases_button.isVisible()
+    tab.asking.decision.show_evaluation(replace(answer, existing=("R-01",)), dataset, user)
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.asking.decision.see_releases_button)
+    assert asked.args == [TabKey.RELEASES.value, "R-01"]
+
+
+def test_the_limit_of_the_model_is_chosen_unless_it_is_typed(qtbot: QtBot, tab: SynthesisTab) -> None:
+    form = tab.asking.form
+    assert not form.model_limit.isVisible()
+    click(form.advanced)
+    assert not form.model_limit.visibleRegion().isEmpty()
+    assert form.model_limit.text() == "automatic: 8"
+    assert form.request is not None
+    assert form.request.model_limit_mb is None
+    form.model_limit.setValue(24)
+    answer = wait_for(qtbot, tab, lambda answer: answer.request.model_limit_mb == 24)
+    assert answer.model_limit_mb == 24
+    tab.show_item(replace(answer.request, model_limit_mb=None))
+    assert form.model_limit.text() == "automatic: 8"
+    assert not form.model_limit.isVisible()
 
 
 def test_late_answers_are_dropped(qtbot: QtBot, tab: SynthesisTab) -> None:
@@ -264,8 +293,7 @@ def test_a_query_has_size_and_expected_error_beside_it(qtbot: QtBot, tab: Synthe
     interest = tab.asking.form.interest
     interest.choose([("smoker", "age"), ("visits",)])
     qtbot.waitUntil(lambda: "24 cells" in texts(interest.chips))
-    wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
-    assert "24 cells, ± " in texts(interest.chips)
+    qtbot.waitUntil(lambda: "24 cells, ± " in texts(interest.chips))
 
 
 def test_the_matrix_shows_what_earlier_releases_tell(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.budget.evaluator import OF_THE_USER
 
 if TYPE_CHECKING:
     from cusyn_desktop.budget.evaluator import Decision, LimitName
@@ -106,3 +107,10 @@ class Evaluation:
         It counts against the user's limits, beside the grant; 0 pico-rho without such reuse.
         """
         return BudgetAmount.of(self.decision.exposure, self.asked.delta)
+
+    def room(self, limit: LimitStatus) -> BudgetAmount | None:
+        """What a limit leaves for the grant: a user's limits hold the exposure first. None: not set."""
+        if limit.amount is None or limit.name not in OF_THE_USER:
+            return limit.amount
+        left = max(0, limit.amount.pico_rho - self.decision.exposure)
+        return BudgetAmount.of(left, limit.amount.delta)

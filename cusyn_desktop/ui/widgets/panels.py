@@ -162,7 +162,7 @@ class Note(TonedFrame):
         self._label.setText(text)
 
 
-def icon_line(look: Look, icon: Icon, label: Label, tint: Tint = Tint.MUTED) -> QHBoxLayout:
+def icon_line(look: Look, icon: Icon, label: QWidget, tint: Tint = Tint.MUTED) -> QHBoxLayout:
     """A line of text with an icon before it."""
     row = QHBoxLayout()
     row.setSpacing(GAP)

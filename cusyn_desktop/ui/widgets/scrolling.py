@@ -1,7 +1,7 @@
 """A part of a page that scrolls where height is short."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QSizePolicy, QWidget
 from typing_extensions import override
 
 _LEAST_HEIGHT_PX = 160
@@ -31,6 +31,11 @@ class VerticalScroll(QScrollArea):
         policy = QSizePolicy.Policy.Minimum if whole else QSizePolicy.Policy.Ignored
         self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.updateGeometry()
+
+    def show_whole(self, part: QWidget) -> None:
+        """Scroll to a part that has just appeared."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.ensureWidgetVisible(part, 0, 0)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

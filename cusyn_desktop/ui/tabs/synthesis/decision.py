@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.errors import CuSynError, ModelTooLargeError
-from cusyn_desktop.services.records import DatasetSummary, Evaluation
+from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
@@ -12,7 +12,13 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.tabs.synthesis.forecast import ForecastPanel
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
-from cusyn_desktop.ui.tabs.synthesis.words import Verdict, limit_label, too_large_verdict, verdict_of
+from cusyn_desktop.ui.tabs.synthesis.words import (
+    Verdict,
+    left_sentence,
+    limit_label,
+    too_large_verdict,
+    verdict_of,
+)
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, strong
@@ -21,6 +27,7 @@ from cusyn_desktop.ui.widgets.panels import Card, icon_line, rule
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _SENTENCE_PX = 52
+_NOTES_PX = 36
 _SMALLEST_OFFER = 0.01
 
 
@@ -32,14 +39,14 @@ class DecisionCard(Card):
         save_wanted: The request is to be kept as a file.
         lower_wanted: The nearest possible epsilon is to be asked.
         pairs_wanted: Queries of three columns are to become pairs.
-        releases_wanted: Existing releases are to be shown.
+        releases_wanted: Existing releases are to be shown: the id of one of them, or empty.
     """
 
     spend_wanted = Signal()
     save_wanted = Signal()
     lower_wanted = Signal(float)
     pairs_wanted = Signal()
-    releases_wanted = Signal()
+    releases_wanted = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(margin=24, spacing=8, parent=parent)
@@ -56,6 +63,7 @@ class DecisionCard(Card):
         self.lower_button = Button()
         self.use_pairs_button = Button(self.tr("Use Pairs"))
         self.see_releases_button = LinkButton(self.tr("See Releases"))
+        self._left = ElidedLabel("", TextStyle.CAPTION_STRONG)
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._build(look)
         self._connect()
@@ -67,21 +75,22 @@ class DecisionCard(Card):
         """The answer that is shown."""
         return self._evaluation
 
-    def show_evaluation(self, evaluation: Evaluation, dataset: DatasetSummary) -> None:
+    def show_evaluation(self, evaluation: Evaluation, dataset: DatasetSummary, user: UserSummary) -> None:
         """Show an answer; one without a forecast leaves the former forecast, greyed."""
         self._evaluation = evaluation
         self.setEnabled(True)
-        self._show_verdict(verdict_of(evaluation, dataset))
+        self._show_verdict(verdict_of(evaluation, user))
         self.limits.set_picture(_picture(evaluation, dataset.delta))
         has_forecast = evaluation.forecast is not None
         self.forecast.setEnabled(has_forecast)
         if has_forecast or evaluation.granted is None:
             self.forecast.show_evaluation(evaluation, dataset)
-        self._show_actions(evaluation)
+        self._show_actions(evaluation, left_sentence(evaluation, dataset, user))
 
     def show_error(self, error: CuSynError) -> None:
         """Show why there is no answer; the limits of the last one stay."""
         self._evaluation = None
+        self._say_left("")
         self.setEnabled(True)
         message = message_of(error)
         verdict = too_large_verdict(message.text)
@@ -105,7 +114,7 @@ class DecisionCard(Card):
         self._badge.set_state(verdict.badge, verdict.tone, verdict.icon)
         self._sentence.setText(verdict.sentence)
 
-    def _show_actions(self, evaluation: Evaluation) -> None:
+    def _show_actions(self, evaluation: Evaluation, left: str) -> None:
         self.save_button.setEnabled(True)
         self._note.setText(
             self.tr("Nothing is spent yet. A spend is written before the data is opened, and is final.")
@@ -114,8 +123,11 @@ class DecisionCard(Card):
             granted = formats.epsilon_left(evaluation.granted.epsilon)
             self.spend_button.setText(self.tr("Spend {granted} and Synthesise").format(granted=granted))
             self.spend_button.setEnabled(evaluation.forecast is not None)
-            self._show_buttons(self.spend_button, self.save_button)
+            self._say_left(left)
+            again = (self.see_releases_button,) if evaluation.existing else ()
+            self._show_buttons(self.spend_button, self.save_button, *again)
             return
+        self._say_left("")
         self._note.setText(self.tr("A refusal costs nothing. Earlier releases stay free to use."))
         nearest = most_possible(evaluation)
         if nearest >= _SMALLEST_OFFER:
@@ -124,6 +136,11 @@ class DecisionCard(Card):
             self._show_buttons(self.lower_button, self.see_releases_button)
         else:
             self._show_buttons(self.see_releases_button)
+
+    def _say_left(self, left: str) -> None:
+        """What the pools would have left; without it the note moves up."""
+        self._left.setText(left)
+        self._left.setVisible(bool(left))
 
     def _show_buttons(self, *shown: QWidget) -> None:
         for button in (
@@ -142,7 +159,7 @@ class DecisionCard(Card):
         head.addWidget(self._beside, 0, Qt.AlignmentFlag.AlignBaseline)
         head.addStretch(1)
         head.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._sentence.setFixedHeight(_SENTENCE_PX)
+        self._sentence.setMinimumHeight(_SENTENCE_PX)
         evidence = QVBoxLayout()
         evidence.setSpacing(8)
         evidence.addLayout(head)
@@ -166,7 +183,15 @@ class DecisionCard(Card):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.content.addLayout(buttons)
-        self.content.addLayout(icon_line(look, Icon.INFO, self._note))
+        notes = QWidget()
+        lines = QVBoxLayout(notes)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self._left)
+        lines.addWidget(self._note)
+        lines.addStretch(1)
+        notes.setFixedHeight(_NOTES_PX)
+        self.content.addLayout(icon_line(look, Icon.INFO, notes))
 
     def _limits_with_title(self) -> QGridLayout:
         """The title stands in the free corner of the bars."""
@@ -203,7 +228,8 @@ class DecisionCard(Card):
 
     @Slot()
     def _on_see_releases_clicked(self) -> None:
-        self.releases_wanted.emit()
+        existing = self._evaluation.existing if self._evaluation else ()
+        self.releases_wanted.emit(existing[-1] if existing else "")
 
 
 def _picture(evaluation: Evaluation, delta: float) -> LimitPicture:
@@ -211,10 +237,10 @@ def _picture(evaluation: Evaluation, delta: float) -> LimitPicture:
     rows = tuple(
         LimitRow(
             label=limit_label(limit.name, user),
-            epsilon=None if limit.amount is None else limit.amount.epsilon,
+            epsilon=None if room is None else room.epsilon,
             binding=limit.binding,
         )
-        for limit in evaluation.limits
+        for limit, room in ((limit, evaluation.room(limit)) for limit in evaluation.limits)
     )
     granted = None if evaluation.granted is None else evaluation.granted.epsilon
     return LimitPicture(rows=rows, asked=evaluation.asked.epsilon, granted=granted, delta=delta)

@@ -13,8 +13,7 @@ from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, fi
 from cusyn_desktop.ui.widgets.panels import icon_line
 
 _FIGURES_PX = 264
-_PLOT_PX = 176
-_WARNING_PX = 48
+_PLOT_PX = 160
 
 
 class _Figure(QVBoxLayout):
@@ -95,6 +94,8 @@ class ForecastPanel(QWidget):
         self._plot.setCurrentIndex(0)
 
     def _why_no_curve(self, evaluation: Evaluation) -> str:
+        if evaluation.granted is None:
+            return self.tr("A refused request makes no table.")
         if not evaluation.request.queries:
             return self.tr("Choose interest queries to see how their error falls with the budget.")
         return self.tr("No public number of rows is known, so the error cannot be told beforehand.")
@@ -122,7 +123,6 @@ class ForecastPanel(QWidget):
         line = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
         line.setContentsMargins(0, 0, 0, 0)
         self._warning_row.setLayout(line)
-        self._warning_row.setMaximumHeight(_WARNING_PX)
         self._warning_row.setVisible(False)
         row = QHBoxLayout()
         row.setSpacing(24)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB
 from cusyn_desktop.engine.plan import EngineName, Reuse
-from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, UserSummary
+from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, Evaluation, UserSummary
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_epsilon
@@ -17,6 +18,7 @@ from cusyn_desktop.ui.tabs.synthesis.interest import InterestQueries
 from cusyn_desktop.ui.tabs.synthesis.scale import slider_end, start_epsilon
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit
+from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card
@@ -48,7 +50,9 @@ class RequestForm(Card):
         self.budget = BudgetField(look, self.tr("&Budget asked"), checked_epsilon)
         self.not_below = EpsilonEdit(checked_optional_epsilon)
         self.engine, self.reuse = Combo(look), Combo(look)
-        self.rows = CountField()
+        self.rows, self.model_limit = CountField(), CountField()
+        self.advanced = LinkButton(self.tr("Advanced"))
+        self._advanced_row = QWidget()
         self._build(look)
         self._connect()
 
@@ -85,6 +89,7 @@ class RequestForm(Card):
             engine=EngineName(self.engine.currentData()),
             reuse=Reuse(self.reuse.currentData()),
             rows=self.rows.value() or None,
+            model_limit_mb=self.model_limit.value() or None,
         )
 
     def set_facts(self, datasets: Sequence[DatasetSummary], users: Sequence[UserSummary]) -> None:
@@ -112,6 +117,8 @@ class RequestForm(Card):
         self.rows.setValue(request.rows or (dataset.approx_rows if dataset else None) or 0)
         self.not_below.setText("" if request.at_least is None else str(request.at_least))
         self.budget.edit.setText(str(request.epsilon))
+        self.model_limit.setValue(request.model_limit_mb or 0)
+        self.advanced.setChecked(request.model_limit_mb is not None)
         self.interest.choose(request.queries)
 
     def begin(self, wish: RequestWish) -> None:
@@ -123,6 +130,13 @@ class RequestForm(Card):
         if wish.queries is not None:
             self.interest.replace(wish.queries)
 
+    def show_evaluation(self, evaluation: Evaluation) -> None:
+        """Show what the answer says of the parts of the form: errors of queries, the model limit chosen."""
+        self.interest.show_forecast(evaluation)
+        if evaluation.request.model_limit_mb is None:
+            told = self.tr("automatic: {limit}").format(limit=evaluation.model_limit_mb)
+            self.model_limit.setSpecialValueText(told)
+
     def lower_to(self, epsilon: float) -> None:
         """Ask for the nearest budget that is possible, and name no larger one as the least."""
         if (self.not_below.epsilon or 0.0) > epsilon:
@@ -132,7 +146,8 @@ class RequestForm(Card):
     def _build(self, look: Look) -> None:
         content = QVBoxLayout()
         content.setSpacing(_ROW_GAP)
-        self.content.addWidget(VerticalScroll(content), 1)
+        self._scroll = VerticalScroll(content)
+        self.content.addWidget(self._scroll, 1)
         first = _row((Field(look, self.tr("&Dataset"), self.dataset), 2))
         first.addWidget(Field(look, self.tr("&User"), self.user), 1)
         content.addLayout(first)
@@ -151,6 +166,7 @@ class RequestForm(Card):
         method.addWidget(Field(look, self.tr("Use &earlier measurements"), self.reuse), 1)
         content.addLayout(method)
         content.addLayout(self._rows_row(look))
+        content.addWidget(self._advanced_row)
 
     def _rows_row(self, look: Look) -> QHBoxLayout:
         self.rows.setRange(0, MAX_ROWS)
@@ -160,7 +176,23 @@ class RequestForm(Card):
         note = self.tr("A round number you choose, so that it does not tell how many people are in the data.")
         row = _row((Field(look, self.tr("&Rows to make"), self.rows), 0))
         row.addWidget(caption(note, wrap=True), 1, Qt.AlignmentFlag.AlignBottom)
+        self.advanced.setCheckable(True)
+        row.addWidget(self.advanced, 0, Qt.AlignmentFlag.AlignBottom)
+        self._fill_advanced(look)
         return row
+
+    def _fill_advanced(self, look: Look) -> None:
+        """What suits the machine already, and most people never change."""
+        self.model_limit.setRange(0, LARGEST_LIMIT_MB)
+        self.model_limit.setSpecialValueText(self.tr("automatic"))
+        self.model_limit.setFixedSize(120, _FIELD_PX)
+        note = self.tr("A larger model keeps more of what belongs together, and takes more time and memory.")
+        row = QHBoxLayout(self._advanced_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(Field(look, self.tr("Model &limit, MB"), self.model_limit))
+        row.addWidget(caption(note, wrap=True), 1, Qt.AlignmentFlag.AlignBottom)
+        self._advanced_row.setVisible(False)
 
     def _engine_texts(self) -> dict[EngineName, str]:
         return {
@@ -173,7 +205,7 @@ class RequestForm(Card):
     def _reuse_texts(self) -> dict[Reuse, str]:
         return {
             Reuse.MINE: self.tr("My earlier releases, no extra cost"),
-            Reuse.ALL: self.tr("All earlier releases, paid by the user’s pool"),
+            Reuse.ALL: self.tr("All releases, paid by the user"),
             Reuse.NONE: self.tr("None"),
         }
 
@@ -181,6 +213,7 @@ class RequestForm(Card):
         self.dataset.currentIndexChanged.connect(self._on_dataset_changed)
         self.user.currentIndexChanged.connect(self._on_user_changed)
         self.interest.changed.connect(self._on_field_changed)
+        self.advanced.toggled.connect(self._on_advanced_toggled)
         changed = (
             self.budget.epsilon_changed,
             self.budget.mistake_changed,
@@ -189,6 +222,7 @@ class RequestForm(Card):
             self.engine.currentIndexChanged,
             self.reuse.currentIndexChanged,
             self.rows.valueChanged,
+            self.model_limit.valueChanged,
         )
         for signal in changed:
             signal.connect(self._on_field_changed)
@@ -202,6 +236,12 @@ class RequestForm(Card):
             for user in allowed:
                 self.user.addItem(self._look.mark_icon(mark_position(user)), user.name)
             self.user.setCurrentIndex(max(0, self.user.findText(before)) if allowed else -1)
+
+    @Slot(bool)
+    def _on_advanced_toggled(self, on: bool) -> None:
+        self._advanced_row.setVisible(on)
+        if on:
+            self._scroll.show_whole(self._advanced_row)
 
     @Slot()
     def _on_dataset_changed(self) -> None:

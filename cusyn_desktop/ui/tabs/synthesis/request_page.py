@@ -47,13 +47,13 @@ class RequestPage(QWidget):
 
     Signals:
         spend_agreed: The person agrees to the grant of this `Evaluation`.
-        releases_wanted: Existing releases are to be shown.
+        releases_wanted: Existing releases are to be shown: the id of one of them, or empty.
         sets_changed: A set of interest queries was saved, renamed or deleted.
         error_raised: A `CuSynError` to be told to the person.
     """
 
     spend_agreed = Signal(object)
-    releases_wanted = Signal()
+    releases_wanted = Signal(str)
     sets_changed = Signal()
     error_raised = Signal(object)
 
@@ -144,11 +144,11 @@ class RequestPage(QWidget):
 
     @Slot(object)
     def _on_evaluated(self, evaluation: Evaluation) -> None:
-        dataset = self.form.current_dataset
-        if dataset is None or evaluation.request != self.form.request:
+        dataset, user = self.form.current_dataset, self.form.current_user
+        if dataset is None or user is None or evaluation.request != self.form.request:
             return
-        self.decision.show_evaluation(evaluation, dataset)
-        self.form.interest.show_forecast(evaluation)
+        self.decision.show_evaluation(evaluation, dataset, user)
+        self.form.show_evaluation(evaluation)
         self.form.budget.slider.set_possible(most_possible(evaluation))
         if self._locked:
             self.decision.hold(self.tr("Nothing can be spent until the workspace is settled."))

@@ -62,8 +62,9 @@ class RequestFacts(Card):
             "method": self.tr("Method"),
             "reuse": self.tr("Earlier measurements"),
             "rows": self.tr("Rows to make"),
+            "memory": self.tr("Memory, at most"),
         }
-        self._values = {key: Label("", TextStyle.BUTTON) for key in names}
+        self._values = {key: ElidedLabel("", TextStyle.BUTTON) for key in names}
         grid = QGridLayout()
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 1)
@@ -71,7 +72,6 @@ class RequestFacts(Card):
             grid.addWidget(caption(name), row, 0)
             value = QHBoxLayout()
             value.setSpacing(6)
-            value.addStretch(1)
             if key == "user":
                 value.addWidget(self._mark)
             value.addWidget(self._values[key])
@@ -98,6 +98,7 @@ class RequestFacts(Card):
             "method": self._method(request.engine),
             "reuse": self._reuse(request.reuse),
             "rows": self.tr("automatic") if evaluation.rows is None else formats.count(evaluation.rows),
+            "memory": formats.memory(evaluation.forecast.memory_bytes) if evaluation.forecast else "–",
         }
         for key, text in texts.items():
             self._values[key].setText(text)

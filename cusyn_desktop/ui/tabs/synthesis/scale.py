@@ -35,5 +35,5 @@ def start_epsilon(dataset: DatasetSummary, user: UserSummary) -> float:
 
 def most_possible(evaluation: Evaluation) -> float:
     """The largest epsilon that all limits allow; what was asked where none is set."""
-    allowed = [limit.amount.epsilon for limit in evaluation.limits if limit.amount is not None]
-    return min(allowed, default=evaluation.asked.epsilon)
+    rooms = (evaluation.room(limit) for limit in evaluation.limits)
+    return min((room.epsilon for room in rooms if room is not None), default=evaluation.asked.epsilon)

@@ -141,9 +141,9 @@ class SynthesisTab(Tab):
         self.refresh()
         self.workspace_changed.emit()
 
-    @Slot()
-    def _on_releases_wanted(self) -> None:
-        self.tab_requested.emit(TabKey.RELEASES.value, None)
+    @Slot(str)
+    def _on_releases_wanted(self, release_id: str) -> None:
+        self.tab_requested.emit(TabKey.RELEASES.value, release_id or None)
 
     # The run -------------------------------------------------------------------------------------
 

@@ -1,14 +1,16 @@
 """A decision in the words of the window: figure, badge, one sentence, names of the limits."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.evaluator import LimitName, Outcome
-from cusyn_desktop.services.records import DatasetSummary, Evaluation, LimitStatus
+from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.theme import Tone
 
 translate = QCoreApplication.translate
@@ -35,8 +37,16 @@ class Verdict:
     sentence: str
 
 
-def verdict_of(evaluation: Evaluation, dataset: DatasetSummary) -> Verdict:
+def verdict_of(evaluation: Evaluation, user: UserSummary) -> Verdict:
     """The words for an answer of BudgetEval."""
+    found = _verdict_of(evaluation)
+    parts = [found.sentence, exposure_sentence(evaluation, user), existing_sentence(evaluation)]
+    if evaluation.granted is None:
+        parts = parts[1:] + parts[:1]  # last of all stands that nothing was spent
+    return replace(found, sentence=" ".join(part for part in parts if part))
+
+
+def _verdict_of(evaluation: Evaluation) -> Verdict:
     asked = formats.epsilon_left(evaluation.asked.epsilon)
     if evaluation.granted is None:
         return Verdict(
@@ -55,7 +65,7 @@ def verdict_of(evaluation: Evaluation, dataset: DatasetSummary) -> Verdict:
             badge=translate("Decision", "Approved"),
             tone=Tone.GOOD,
             icon=Icon.CHECK,
-            sentence=_approved_sentence(evaluation, dataset),
+            sentence=_approved_sentence(evaluation),
         )
     return Verdict(
         figure=granted,
@@ -90,6 +100,47 @@ def limit_label(name: LimitName, user: str) -> str:
     return labels[name].format(user=user)
 
 
+def exposure_sentence(evaluation: Evaluation, user: UserSummary) -> str:
+    """What the measurements of others cost their new reader; empty without such reuse or limits."""
+    exposure = evaluation.exposure
+    if exposure.pico_rho == 0:
+        return ""
+    if user.pool is not None:
+        told = translate(
+            "Decision",
+            "Others’ measurements that {user} has not seen yet take {share} of {user}’s pool besides; "
+            "the dataset’s pool pays nothing for them.",
+        )
+        share = formats.percent(exposure.pico_rho / user.pool.total.pico_rho)
+        return told.format(user=user.name, share=share)
+    if user.per_request is not None:
+        told = translate(
+            "Decision",
+            "Others’ measurements that {user} has not seen yet count {exposure} against the limit for one "
+            "request.",
+        )
+        return told.format(user=user.name, exposure=formats.epsilon(exposure.epsilon))
+    return ""
+
+
+def existing_sentence(evaluation: Evaluation) -> str:
+    """That the same was asked before; empty if it was not."""
+    if not evaluation.existing:
+        return ""
+    told = translate("Decision", "{release} answered the same request before; using it again costs nothing.")
+    return told.format(release=evaluation.existing[-1])
+
+
+def left_sentence(evaluation: Evaluation, dataset: DatasetSummary, user: UserSummary) -> str:
+    """What the pools would have left afterwards."""
+    share = dataset_left_share(evaluation, dataset)
+    if user.pool is None or evaluation.user_left is None:
+        return translate("Decision", "It leaves {share} of the dataset’s pool.").format(share=share)
+    own = formats.percent_left(evaluation.user_left.pico_rho / user.pool.total.pico_rho)
+    told = translate("Decision", "It leaves {share} of the dataset’s pool and {own} of {user}’s pool.")
+    return told.format(share=share, own=own, user=user.name)
+
+
 def dataset_left_share(evaluation: Evaluation, dataset: DatasetSummary) -> str:
     """What the dataset's pool would have left, in percent of the pool."""
     if evaluation.dataset_left is None:
@@ -97,15 +148,15 @@ def dataset_left_share(evaluation: Evaluation, dataset: DatasetSummary) -> str:
     return formats.percent_left(evaluation.dataset_left.pico_rho / dataset.pool.total.pico_rho)
 
 
-def _approved_sentence(evaluation: Evaluation, dataset: DatasetSummary) -> str:
+def _approved_sentence(evaluation: Evaluation) -> str:
     n_limits = sum(limit.amount is not None for limit in evaluation.limits)
     counted = {
         1: translate("Decision", "The only limit allows it."),
         4: translate("Decision", "All four limits allow it."),
     }
     allowed = counted.get(n_limits, translate("Decision", "All limits allow it."))
-    after = translate("Decision", "Afterwards the dataset’s pool has {share} left.")
-    return f"{allowed} {after.format(share=dataset_left_share(evaluation, dataset))}"
+    most = translate("Decision", "At most {most} would be possible.")
+    return f"{allowed} {most.format(most=formats.epsilon_left(most_possible(evaluation)))}"
 
 
 def _reduced_sentence(evaluation: Evaluation, granted: str) -> str:
@@ -119,8 +170,10 @@ def _reduced_sentence(evaluation: Evaluation, granted: str) -> str:
         decides = translate("Decision", "They are equal, so together they decide.")
     else:
         decides = _lowest_of(n_limits)
-    choice = translate("Decision", "You can accept {granted} or leave it; leaving costs nothing.")
-    return " ".join(part for part in (reasons, decides, choice.format(granted=granted)) if part)
+    asked = translate("Decision", "You asked {asked}.")
+    choice = translate("Decision", "Take {granted}, or change the request; asking costs nothing.")
+    wish = asked.format(asked=formats.epsilon_left(evaluation.asked.epsilon))
+    return " ".join(part for part in (wish, reasons, decides, choice.format(granted=granted)) if part)
 
 
 def _lowest_of(n_limits: int) -> str:
@@ -136,8 +189,8 @@ def _reduced_reasons() -> Mapping[LimitName, str]:
     return {
         LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis may spend at most {most}."),
         LimitName.PER_REQUEST: translate("Decision", "{user} may spend at most {most} in one request."),
-        LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool has {most} left."),
-        LimitName.USER_POOL: translate("Decision", "{user}’s pool has {most} left."),
+        LimitName.DATASET_POOL: translate("Decision", "At most {most} is left in the dataset’s pool."),
+        LimitName.USER_POOL: translate("Decision", "At most {most} is left in {user}’s pool."),
     }
 
 
@@ -147,19 +200,22 @@ def _refused_sentence(evaluation: Evaluation) -> str:
     if evaluation.request.at_least is not None:
         parts = [translate("Decision", "You asked for no less than {least}.").format(least=least)]
     user = evaluation.request.user
-    parts += [_refused_reason(limit, user) for limit in evaluation.limits if limit.binding]
+    parts += [
+        _refused_reason(limit.name, evaluation.room(limit), user)
+        for limit in evaluation.limits
+        if limit.binding
+    ]
     return " ".join([*parts, translate("Decision", "Nothing was spent.")])
 
 
-def _refused_reason(limit: LimitStatus, user: str) -> str:
-    amount = limit.amount
+def _refused_reason(name: LimitName, amount: BudgetAmount | None, user: str) -> str:
     if amount is None or amount.pico_rho == 0:
         used_up = {
             LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool is used up."),
             LimitName.USER_POOL: translate("Decision", "{user}’s pool is used up."),
         }
-        if limit.name in used_up:
-            return used_up[limit.name].format(user=user)
+        if name in used_up:
+            return used_up[name].format(user=user)
     reasons = {
         LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis may spend {most}."),
         LimitName.PER_REQUEST: translate("Decision", "One request may spend {most}."),
@@ -167,4 +223,4 @@ def _refused_reason(limit: LimitStatus, user: str) -> str:
         LimitName.USER_POOL: translate("Decision", "{user}’s pool allows {most}."),
     }
     most = formats.epsilon_left(amount.epsilon if amount else 0.0)
-    return reasons[limit.name].format(user=user, most=most)
+    return reasons[name].format(user=user, most=most)

@@ -1,43 +1,55 @@
 """The errors that a plan lets expect, before a row is read: what would be known of every table."""
 
 from functools import lru_cache
+from math import hypot, sqrt
 
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.budget.accounting import PICO, gaussian_sigma
 from cusyn_desktop.engine.allocation import Share, interest_shares
+from cusyn_desktop.engine.effort import rounds_of
+from cusyn_desktop.engine.growth import Growth
 from cusyn_desktop.engine.knowledge import Knowledge, fitted_tvd
 from cusyn_desktop.engine.measurement import MeasurementKind
+from cusyn_desktop.engine.model_limit import CELLS_A_MB
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.residuals import ResidualForm, residual_share
-from cusyn_desktop.engine.schedule import Base, Schedule
+from cusyn_desktop.engine.schedule import Schedule
 
-ROUNDS_A_COLUMN = 4
-"""AIM runs about this many rounds for each column."""
-ROUNDS_RUN = 0.65
-"""Where it is planned for as few, annealing shortens it to this part of them."""
 UNEVENNESS = 1.8
 """The k-th largest cell of a table holds about k to the minus this of what the largest does."""
+LEFT_A_CELL = 1.5e-3
+LEFT_POWER = 1 / 4
+"""Where a model of 1 MB has no room for a table, its error is about this times the root of its cells, and
+falls by so small a power of the limit; from Fire, Adult, Salary, MSNBC and taxi trips at 1 to 80 MB."""
 
 
-def rounds_of(plan: SynthesisPlan, schedule: Schedule) -> int:
-    """About how many rounds a run has."""
-    if schedule.base is Base.MWEM:
-        return schedule.rounds
-    return max(1, min(int(ROUNDS_RUN * schedule.rounds), ROUNDS_A_COLUMN * plan.n_columns))
+def left_to_the_model(cells: int, *, limit_cells: int) -> float:
+    """Total variation distance that remains where a table has no room in the model.
+
+    What its columns have to do with each other comes through other columns alone: more of it in a larger
+    model, less of it in a larger table.
+    """
+    return LEFT_A_CELL * sqrt(cells) * float((CELLS_A_MB / limit_cells) ** LEFT_POWER)
 
 
 class ExpectedErrors:
     """Expected total variation distances of a plan's tables.
 
     Measured parts have the noise that their shares of the budget buy, all others that of the rounds'
-    measurements on average. Tables of people are uneven: the k-th largest cell is taken to hold k^(−1.8)
-    of what the largest does.
+    measurements on average, and what has no room in the model the error that is left there. Tables of people
+    are uneven: the k-th largest cell is taken to hold k^(−1.8) of what the largest does.
     """
 
     def __init__(
-        self, plan: SynthesisPlan, schedule: Schedule, queries: tuple[Clique, ...], *, rows: float
+        self,
+        plan: SynthesisPlan,
+        schedule: Schedule,
+        queries: tuple[Clique, ...],
+        *,
+        growth: Growth,
+        rows: float,
     ) -> None:
         """Spend the schedule as the run would.
 
@@ -45,11 +57,14 @@ class ExpectedErrors:
             plan: What is asked.
             schedule: How its budget is divided.
             queries: The interest queries that will be measured.
+            growth: How the model grows.
             rows: A public number of rows.
         """
         self._plan = plan
         self._rows = rows
-        self._unknown = _round_variance(plan, schedule)
+        self._measured = frozenset(queries)
+        self._refused_share = growth.refused_share
+        self._unknown = _round_variance(plan, schedule, rows=rows)
         self._knowledge = Knowledge(plan.sizes, plan.reused)
         if schedule.one_way_pico_rho:
             for column in range(plan.n_columns):
@@ -83,19 +98,27 @@ class ExpectedErrors:
         self._knowledge.learn(share.clique, kind=share.kind, variance=sigma * sigma)
 
     def of(self, clique: Clique) -> float:
-        """Of one table."""
+        """Of one table; the mean over whether it has room where that is not known."""
         variance = self._knowledge.variance(clique, unknown=self._unknown)
-        return fitted_tvd(self._rows * _uneven_shares(self._plan.cells(clique)), variance=variance)
+        cells = self._plan.cells(clique)
+        noise = fitted_tvd(self._rows * _uneven_shares(cells), variance=variance)
+        if len(clique) == 1 or clique in self._measured:
+            return noise
+        left = left_to_the_model(cells, limit_cells=self._plan.model_limit_cells)
+        refused = (
+            1.0 if clique in self._plan.interest and self._plan.engine.customised else self._refused_share
+        )
+        return min(1.0, (1 - refused) * noise + refused * hypot(noise, left))
 
     def of_workload(self) -> float:
         """Mean over the workload."""
         return sum(self.of(clique) for clique in self._plan.workload) / len(self._plan.workload)
 
 
-def _round_variance(plan: SynthesisPlan, schedule: Schedule) -> float:
+def _round_variance(plan: SynthesisPlan, schedule: Schedule, *, rows: float) -> float:
     """Variance of the rounds' measurements on average: all their budget over all rounds."""
     rho = (schedule.loop_pico_rho - plan.n_columns * schedule.one_way_pico_rho) / PICO
-    share = rho * float(schedule.measure_share) / rounds_of(plan, schedule)
+    share = rho * float(schedule.measure_share) / rounds_of(plan, schedule, rows=rows)
     prices = [
         float(residual_share(plan.shape(clique))) if schedule.is_residual(plan.sizes, clique) else 1.0
         for clique in plan.workload

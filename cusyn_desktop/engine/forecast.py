@@ -1,15 +1,17 @@
 """What a run will need and reach, told before anything is spent: from sizes and the plan alone.
 
-Nothing here sees a row. The constants are rules of thumb from whole runs on tables of 10 to 80 columns
-(`tests/bench/runs.py` shows forecast and result side by side); errors tend to come out smaller than told.
+Nothing here sees a row. Time and errors are rules of thumb from whole runs on real tables, right within a
+factor of two (`tests/bench/runs.py` shows forecast and result side by side).
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.expectation import ExpectedErrors, rounds_of
-from cusyn_desktop.engine.junction_tree import JunctionTree, model_cells
+from cusyn_desktop.engine.effort import ROUNDS_RUN, new_tables, rounds_of, seconds_of
+from cusyn_desktop.engine.expectation import ExpectedErrors
+from cusyn_desktop.engine.growth import growth_of
+from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import Allocation, SynthesisPlan
@@ -22,16 +24,6 @@ BYTES_A_PAIR_CELL = 40
 BYTES_A_CODE = 2
 BASE_BYTES = 120_000_000
 """Memory for each cell of the model and of all pairs, for each value of the table, and of the program."""
-
-TYPICAL_GROWTH = 1_000
-"""Models tend to grow to about so many average pair tables, where the limit lets them."""
-
-FITS_A_ROUND = 25
-SECONDS_A_FIT = 2e-4
-SECONDS_A_CELL = 12e-9
-SECONDS_A_ROUND = 6e-3
-SECONDS_A_PAIR_CELL = 2e-9
-"""Time of one evaluation of the fit, of choosing in a round, and of comparing all pairs in it."""
 
 LONG_RUN_SECONDS = 60.0
 
@@ -84,9 +76,20 @@ def forecast(plan: SynthesisPlan, *, approx_rows: float | None, speed: float = 1
     check_feasible(plan, schedule)
     queries = _measured_queries(plan, schedule, approx_rows)
     not_measured = tuple(query for query in plan.interest if query not in queries)
-    cells = _cells(plan, queries)
-    seconds = _seconds(plan, schedule, cells) / speed
-    errors = None if approx_rows is None else ExpectedErrors(plan, schedule, queries, rows=approx_rows)
+    rounds = rounds_of(plan, schedule, rows=approx_rows)
+    growth = growth_of(
+        plan.sizes,
+        plan.workload,
+        needed=(*plan.rule_cliques, *queries),
+        limit_cells=plan.model_limit_cells,
+    )
+    cells = growth.cells_after(new_tables(rounds))
+    seconds = seconds_of(plan, schedule, cells=cells, rows=approx_rows) / speed
+    errors = (
+        None
+        if approx_rows is None
+        else ExpectedErrors(plan, schedule, queries, growth=growth, rows=approx_rows)
+    )
     return Forecast(
         cells=cells,
         memory_bytes=_memory(plan, cells, approx_rows),
@@ -98,11 +101,12 @@ def forecast(plan: SynthesisPlan, *, approx_rows: float | None, speed: float = 1
     )
 
 
-def suitable_limit_mb(plan: SynthesisPlan, *, memory_bytes: int | None) -> int:
+def suitable_limit_mb(plan: SynthesisPlan, *, approx_rows: float | None, memory_bytes: int | None) -> int:
     """The largest limit of the model with which a plan stays quick and small enough.
 
     Args:
         plan: What is asked; its own limit is of no account.
+        approx_rows: A public number of rows, or None.
         memory_bytes: Of the machine, or None where it is not known: then the model stays small.
 
     Raises:
@@ -112,8 +116,10 @@ def suitable_limit_mb(plan: SynthesisPlan, *, memory_bytes: int | None) -> int:
     most_cells = 0 if memory_bytes is None else MEMORY_SHARE * memory_bytes / BYTES_A_CELL
     for megabytes in LIMITS_MB:
         cells = cells_of(megabytes)
-        if cells <= most_cells and _seconds(plan, schedule, cells) <= USUAL_RUN_SECONDS:
-            return megabytes
+        if cells <= most_cells:
+            seconds = seconds_of(plan, schedule, cells=cells, rows=approx_rows)
+            if seconds <= USUAL_RUN_SECONDS:
+                return megabytes
     return SMALLEST_LIMIT_MB
 
 
@@ -124,11 +130,12 @@ def _measured_queries(
     budget = schedule.interest_before + schedule.interest_after
     if not budget:
         return ()
+    held = [*plan.rule_cliques, *_chosen_first(plan, schedule)]
     kept = fitting(
         [query for query in plan.interest if plan.cells(query) > 1],
         sizes=plan.sizes,
-        measured=plan.rule_cliques,
-        tree=JunctionTree.of(plan.sizes, plan.rule_cliques),
+        measured=held,
+        tree=JunctionTree.of(plan.sizes, held),
         limit_cells=schedule.room_cells,
     )
     if schedule.noise_limit is None or approx_rows is None:
@@ -143,11 +150,15 @@ def _measured_queries(
     )
 
 
-def _cells(plan: SynthesisPlan, queries: tuple[Clique, ...]) -> int:
-    """What rules and interest queries need, or what the rounds will make of it, within the limit."""
-    needed = model_cells(plan.sizes, [*plan.rule_cliques, *queries]) or 0
-    mean = sum(plan.cells(clique) for clique in plan.workload) / len(plan.workload)
-    return min(max(needed, int(TYPICAL_GROWTH * mean)), max(needed, plan.model_limit_cells))
+def _chosen_first(plan: SynthesisPlan, schedule: Schedule) -> tuple[Clique, ...]:
+    """What the rounds measure before places are kept for interest queries, within half the model."""
+    if not schedule.open_share:
+        return ()
+    growth = growth_of(
+        plan.sizes, plan.workload, needed=plan.rule_cliques, limit_cells=plan.model_limit_cells // 2
+    )
+    rounds = int(ROUNDS_RUN * schedule.rounds)
+    return growth.placed[: int(schedule.open_share * new_tables(rounds))]
 
 
 def _memory(plan: SynthesisPlan, cells: int, approx_rows: float | None) -> int:
@@ -156,13 +167,6 @@ def _memory(plan: SynthesisPlan, cells: int, approx_rows: float | None) -> int:
     codes = int(approx_rows or 0) * plan.n_columns
     model = max(cells, plan.model_limit_cells)
     return BASE_BYTES + BYTES_A_CELL * model + BYTES_A_PAIR_CELL * pair_cells + BYTES_A_CODE * codes
-
-
-def _seconds(plan: SynthesisPlan, schedule: Schedule, cells: int) -> float:
-    """About how long the rounds and the last fit take."""
-    pair_cells = sum(plan.sizes) ** 2
-    fit = FITS_A_ROUND * (SECONDS_A_FIT + SECONDS_A_CELL * cells)
-    return rounds_of(plan, schedule) * (SECONDS_A_ROUND + SECONDS_A_PAIR_CELL * pair_cells + fit) + 4 * fit
 
 
 def _warnings(plan: SynthesisPlan, not_measured: tuple[Clique, ...], seconds: float) -> Iterator[str]:

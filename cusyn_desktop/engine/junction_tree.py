@@ -16,10 +16,10 @@ Graph = tuple[int, ...]
 
 def graph_of(sizes: Sequence[int], cliques: Iterable[Clique]) -> Graph:
     """The columns that must stay together; those with one value carry no information and are left out."""
-    return _joined((0,) * len(sizes), sizes, cliques)
+    return joined((0,) * len(sizes), sizes, cliques)
 
 
-def _joined(graph: Graph, sizes: Sequence[int], cliques: Iterable[Clique]) -> Graph:
+def joined(graph: Graph, sizes: Sequence[int], cliques: Iterable[Clique]) -> Graph:
     """A graph with the edges of more cliques."""
     neighbours = list(graph)
     for clique in cliques:
@@ -35,7 +35,12 @@ def model_cells(sizes: Sequence[int], cliques: Iterable[Clique], limit: int | No
 
     Nothing is allocated, so that sizes can be checked first.
     """
-    masks = _eliminated(sizes, graph_of(sizes, cliques), limit)
+    return graph_cells(sizes, graph_of(sizes, cliques), limit)
+
+
+def graph_cells(sizes: Sequence[int], graph: Graph, limit: int | None = None) -> int | None:
+    """Cells of the model of a graph, or None where it would pass the limit."""
+    masks = _eliminated(sizes, graph, limit)
     return None if masks is None else _cells(sizes, masks)
 
 
@@ -260,4 +265,4 @@ class SizeCheck:
     def _within(self, graph: Graph, clique: Clique, limit: int) -> bool:
         if n_cells(self._sizes, clique) > limit:
             return False
-        return _eliminated(self._sizes, _joined(graph, self._sizes, [clique]), limit) is not None
+        return _eliminated(self._sizes, joined(graph, self._sizes, [clique]), limit) is not None

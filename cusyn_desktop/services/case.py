@@ -66,7 +66,7 @@ def case_of(store: Store, actor: Actor, request: Request) -> Case:
         request.rows or dataset.approx_rows, n_columns=len(schema.columns), available=available_memory()
     )
     asked = asked_amount(request.epsilon, dataset.delta).pico_rho
-    settled = _settled(schema, request, pico_rho=asked)
+    settled = _settled(schema, request, pico_rho=asked, approx_rows=dataset.approx_rows)
     sources = _sources(store, request, dataset, user)
     exposure = store.ledger.exposure(dataset=dataset.id, user=user.id, sources=sources)
     budget = BudgetRequest(asked=asked, smallest=_smallest(request, dataset, asked), exposure=exposure)
@@ -103,7 +103,7 @@ def rows_to_make(case: Case) -> int | None:
     return case.request.rows or case.dataset.approx_rows
 
 
-def _settled(schema: Schema, request: Request, *, pico_rho: int) -> Request:
+def _settled(schema: Schema, request: Request, *, pico_rho: int, approx_rows: int | None) -> Request:
     """The request with the limit of the model that it asks for, else with this machine's.
 
     Raises:
@@ -111,7 +111,8 @@ def _settled(schema: Schema, request: Request, *, pico_rho: int) -> Request:
     """
     if request.model_limit_mb is not None:
         return request
-    return replace(request, model_limit_mb=usual_limit_mb(schema, request, pico_rho=pico_rho))
+    limit = usual_limit_mb(schema, request, pico_rho=pico_rho, approx_rows=approx_rows)
+    return replace(request, model_limit_mb=limit)
 
 
 def _smallest(request: Request, dataset: Dataset, asked: int) -> int:

@@ -58,13 +58,14 @@ def checked_plan(
     return plan
 
 
-def usual_limit_mb(schema: Schema, request: Request, *, pico_rho: int) -> int:
+def usual_limit_mb(schema: Schema, request: Request, *, pico_rho: int, approx_rows: int | None) -> int:
     """The limit of the model that suits this machine, from public facts alone: the request and the memory.
 
     Raises:
         InputError: The plan cannot be carried out.
     """
-    return suitable_limit_mb(_plan_of(schema, request, pico_rho=pico_rho), memory_bytes=all_memory())
+    plan = _plan_of(schema, request, pico_rho=pico_rho)
+    return suitable_limit_mb(plan, approx_rows=approx_rows, memory_bytes=all_memory())
 
 
 def _plan_of(

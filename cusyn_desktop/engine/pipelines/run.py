@@ -1,5 +1,7 @@
 """One synthesis under way: what was paid, what was measured, what is known, and the model of it."""
 
+from math import hypot
+
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
@@ -11,6 +13,7 @@ from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates
 from cusyn_desktop.engine.cliques import n_cells
 from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit
+from cusyn_desktop.engine.expectation import left_to_the_model
 from cusyn_desktop.engine.junction_tree import JunctionTree, SizeCheck, model_cells
 from cusyn_desktop.engine.knowledge import Knowledge, fitted_tvd
 from cusyn_desktop.engine.measure import Measurer
@@ -233,14 +236,18 @@ class Run:
         """Total variation distance that noise and model let expect of a query.
 
         A part that was not measured is taken to be known as well as the rounds' measurements on average: they
-        go to what is worse. Where the model's limit keeps them from it, errors are larger than told.
+        go to what is worse. What has no place in the model keeps the error that is usual there.
         """
         if self.model.total <= 1:
             return 1.0
         if query not in self._expected:
             self._expected[query] = self.model.total * self.model.marginal(query)
         variance = self.knowledge.variance(query, unknown=self._usual_variance())
-        return fitted_tvd(self._expected[query], variance=variance)
+        noise = fitted_tvd(self._expected[query], variance=variance)
+        if self.tree.holds(query):
+            return noise
+        cells = n_cells(self.plan.sizes, query)
+        return min(1.0, hypot(noise, left_to_the_model(cells, limit_cells=self.plan.model_limit_cells)))
 
     def _usual_variance(self) -> float:
         """Variance of the rounds' measurements, by their mean precision."""

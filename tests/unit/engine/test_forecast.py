@@ -2,12 +2,20 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
+from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.accounting import pico_rho_of
-from cusyn_desktop.engine.forecast import forecast
+from cusyn_desktop.budget.spending import RunBudget
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.counts import TableCounts
+from cusyn_desktop.data.private_table import PrivateTable
+from cusyn_desktop.engine.forecast import forecast, suitable_limit_mb
+from cusyn_desktop.engine.pipelines import synthesise
 from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan, default_workload
 from cusyn_desktop.errors import ModelTooLargeError
+from tests.replay import SeededNoise
 
 BINARY = (2,) * 10
 MIXED = (12, 9, 2, 2, 40, 5, 16, 32)
@@ -79,6 +87,68 @@ def test_a_long_list_of_the_paper_says_what_it_costs() -> None:
     assert forecast(replace(made, interest=made.interest[:3]), approx_rows=1e4).warnings == ()
     adaptive = replace(made, allocation=Allocation.ADAPTIVE)
     assert forecast(adaptive, approx_rows=1e4).warnings == ()
+
+
+def people_like(sizes: tuple[int, ...], *, n_rows: int) -> PrivateTable:
+    """Uneven columns: each follows a hidden class a little, the one before a lot, and chance."""
+    rng = np.random.default_rng(1)
+    hidden = rng.integers(0, 5, n_rows) / 5
+    columns, before = [], hidden
+    for size in sizes:
+        before = np.minimum((0.3 * hidden + 0.7 * before + rng.gamma(2, 0.3, n_rows)) / 2, 0.999)
+        columns.append((before * size).astype(np.uint8))
+    return PrivateTable(sizes, tuple(columns))
+
+
+@pytest.mark.parametrize(
+    ("sizes", "limit", "engine"),
+    [((16,) * 9, 30_000, EngineName.AIM), ((40, 24, 20, 12, 9, 9, 6, 5), 12_000, EngineName.CUSYN_AIM)],
+)
+def test_the_errors_are_as_told_where_the_limit_of_the_model_binds(
+    sizes: tuple[int, ...], limit: int, engine: EngineName
+) -> None:
+    table = people_like(sizes, n_rows=60_000)
+    interest = default_workload(sizes)[::9]
+    plan = plan_of(sizes, engine=engine, model_limit_cells=limit, interest=interest)
+    counts = TableCounts(table)
+    made = synthesise(
+        plan,
+        counts=counts,
+        noise=SeededNoise(1),
+        spender=RunBudget(plan.pico_rho),
+        control=RunControl(),
+    )
+    found = forecast(plan, approx_rows=table.n_rows)
+
+    def error(cliques: tuple[Clique, ...]) -> float:
+        shares = (counts.counts(clique) / table.n_rows - made.model.marginal(clique) for clique in cliques)
+        return float(np.mean([np.abs(distance).sum() / 2 for distance in shares]))
+
+    assert found.workload_error is not None
+    assert 0.5 < found.cells / made.model.tree.cells < 2
+    assert 0.5 < found.workload_error / error(plan.workload) < 2
+    told = [one for one in found.interest_error if one is not None]
+    assert 0.5 < float(np.mean(told)) / error(plan.interest) < 2
+
+
+def test_a_larger_limit_leaves_less_to_the_model() -> None:
+    wide = (16,) * 12
+    errors = [
+        forecast(plan_of(wide, model_limit_cells=limit), approx_rows=1e6).workload_error
+        for limit in (10_000, 100_000, 1_000_000)
+    ]
+    assert errors[0] > errors[1] > errors[2]  # type: ignore[operator]
+
+
+def test_the_limit_of_the_model_follows_from_time_and_memory() -> None:
+    def limit(sizes: tuple[int, ...], *, rows: float, memory: float | None) -> int:
+        made = plan_of(sizes)
+        return suitable_limit_mb(made, approx_rows=rows, memory_bytes=None if memory is None else int(memory))
+
+    assert limit(MIXED, rows=1e5, memory=None) == 1
+    assert limit(MIXED, rows=1e5, memory=1e9) == 24
+    quick, slow = limit(MIXED, rows=1e3, memory=64e9), limit((30,) * 20, rows=1e7, memory=64e9)
+    assert 1 <= slow < quick == 80
 
 
 def test_a_long_run_says_so() -> None:

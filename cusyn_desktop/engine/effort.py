@@ -1,0 +1,101 @@
+"""How much work a run will be: its rounds, its evaluations of the model, and their time; from public facts.
+
+The constants describe whole runs on real tables of 9 to 100 columns, on the machine that they come from
+(`runs`, `wide` and `growth` in `tests/bench` show forecast and result side by side). Half or double is usual.
+"""
+
+from math import log, sqrt
+from statistics import median
+
+from cusyn_desktop.budget.accounting import PICO
+from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
+from cusyn_desktop.engine.plan import SynthesisPlan
+from cusyn_desktop.engine.schedule import Base, Schedule
+from cusyn_desktop.engine.select import MATRIX_ROWS
+
+TYPICAL_ROWS = 100_000
+"""Taken where no number of rows is known."""
+
+ROUNDS_A_COLUMN = (1.3, 0.55, 4.4)
+"""AIM's rounds for each column: so many, so many more for each e-fold by which noise is small, at most."""
+ROUNDS_RUN = 0.65
+"""Where it is planned for few rounds, annealing shortens it to this part of them."""
+NEW_TABLES = 0.85
+"""Part of the rounds that measure a table for the first time."""
+
+EVALUATIONS = 390.0
+"""The last fit evaluates the model about this times rows^0.43 / σ times, with σ of AIM's first round."""
+ROWS_POWER = 0.43
+EVALUATIONS_RANGE = (30.0, 5_000.0)
+ROUNDS_SHARE = 1 / 28
+"""A fit between rounds takes this part of the last one's evaluations."""
+
+SECONDS_AN_EVALUATION = 2e-4
+SECONDS_A_CELL = 8.5e-9
+SECONDS_A_NUMBER = 3.1e-8
+"""Time of an evaluation: for itself, for each cell of the model and for each measured number."""
+SECONDS_A_ROUND = 4e-3
+SECONDS_A_PAIR_CELL = 1.5e-8
+SECONDS_A_DRAW = 2.5e-5
+SECONDS_A_COUNTED_ROW = 1e-8
+"""Time of choosing in a round, there for each cell of the matrix of all pairs; of noise for each number that
+is drawn; of counting one row for one table."""
+
+
+def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: float | None) -> float:
+    """About how long a run takes, reading and writing of rows apart.
+
+    Args:
+        plan: What is asked.
+        schedule: How its budget is divided.
+        cells: Of the model at its end.
+        rows: A public number of rows, or None.
+    """
+    rounds = rounds_of(plan, schedule, rows=rows)
+    table_cells = sum(plan.cells(clique) for clique in plan.workload) / len(plan.workload)
+    asked = sum(plan.cells(query) for query in plan.interest)
+    numbers = sum(plan.sizes) + asked + new_tables(rounds) * table_cells
+    fitting = _fitting_seconds(plan, schedule, rounds, cells=cells, numbers=numbers, rows=rows)
+    choosing = SECONDS_A_ROUND + SECONDS_A_PAIR_CELL * min(sum(plan.sizes), MATRIX_ROWS) ** 2
+    counting = SECONDS_A_COUNTED_ROW * (rows or TYPICAL_ROWS) * len(plan.workload)
+    drawing = SECONDS_A_DRAW * (sum(plan.sizes) + asked + rounds * table_cells)
+    return fitting + rounds * choosing + counting + drawing
+
+
+def rounds_of(plan: SynthesisPlan, schedule: Schedule, *, rows: float | None) -> int:
+    """About how many rounds a run has: fewer where a round's noise is large beside the tables."""
+    if schedule.base is Base.MWEM:
+        return schedule.rounds
+    base, slope, most = ROUNDS_A_COLUMN
+    sigma = _sigma(plan, schedule.measure_pico_rho)
+    cells = median(plan.cells(clique) for clique in plan.workload)
+    noise = MEAN_ABSOLUTE * sigma * cells / (2 * (rows or TYPICAL_ROWS))
+    a_column = min(most, max(1.0, base - slope * log(noise)))
+    return max(1, min(int(ROUNDS_RUN * schedule.rounds), int(a_column * plan.n_columns)))
+
+
+def new_tables(rounds: int) -> int:
+    """How many different tables some rounds measure."""
+    return max(1, round(NEW_TABLES * rounds))
+
+
+def _fitting_seconds(
+    plan: SynthesisPlan, schedule: Schedule, rounds: int, *, cells: int, numbers: float, rows: float | None
+) -> float:
+    """Time of all fits: those between rounds, of a model that still grows, and the last."""
+    sigma = _sigma(plan, max(1, int(0.9 * plan.pico_rho / (16 * plan.n_columns))))
+    least, most = EVALUATIONS_RANGE
+    last = min(most, max(least, EVALUATIONS * float((rows or TYPICAL_ROWS) ** ROWS_POWER) / sigma))
+    growing = 0.3 if schedule.base is Base.AIM else 0.5
+    between = rounds * max(4.0, ROUNDS_SHARE * last)
+    return between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)
+
+
+def _evaluation(cells: float, numbers: float) -> float:
+    """Seconds of one evaluation of a model."""
+    return SECONDS_AN_EVALUATION + SECONDS_A_CELL * cells + SECONDS_A_NUMBER * numbers
+
+
+def _sigma(plan: SynthesisPlan, pico_rho: int) -> float:
+    """Standard deviation of a full measurement that costs so much."""
+    return plan.rows_per_person / sqrt(2 * pico_rho / PICO)

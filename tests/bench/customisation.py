@@ -3,13 +3,15 @@
     python -m tests.bench.customisation [--draws 5] [--only nltcs] [--mul] [--numpy-noise]
 
 Each draw has its own interest set, taken at random from all pairs, the same for both engines. Errors are mean
-total variation distances of the fitted model. `--mul` adds 15 releases to 4 users from one pool.
-`--numpy-noise` draws rounded normal noise with a seed, which is faster and repeats exactly.
+total variation distances of the fitted model; seconds are those of the processor. `--mul` adds 15 releases to
+4 users from one pool, as `cusyn experiment mul` makes them. `--numpy-noise` draws rounded normal noise with a
+seed, which is faster and repeats exactly.
 """
 
 import argparse
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from itertools import count
 
 import numpy as np
@@ -19,11 +21,14 @@ from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import TableCounts
-from cusyn_desktop.engine.measurement import Measurement
 from cusyn_desktop.engine.noise import NoiseSource, OpenDPNoise
-from cusyn_desktop.engine.pipelines import SynthesisResult, synthesise
-from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, default_workload
-from tests.bench.tables import Clock, Truth, load
+from cusyn_desktop.engine.pipelines import synthesise
+from cusyn_desktop.engine.plan import EngineName, Reuse, SynthesisPlan, default_workload
+from cusyn_desktop.experiments.points import summarise
+from cusyn_desktop.experiments.studies import N_USERS, Setup, Study, run_study
+from cusyn_desktop.experiments.table import load_research_table
+from cusyn_desktop.experiments.trial import Method
+from tests.bench.tables import Clock, Truth, load, table_files
 from tests.replay import SeededNoise
 
 DELTA = 1e-9
@@ -52,6 +57,10 @@ class Case:
     most_ratio: float | None = None
     most_workload: float | None = 1.0
 
+    @property
+    def label(self) -> str:
+        return f"{self.engine}, {self.table}, ε = {self.epsilon:g}, {self.queries} queries"
+
 
 AIM, MWEM = EngineName.CUSYN_AIM, EngineName.CUSYN_MWEM
 CASES = (
@@ -67,27 +76,64 @@ CASES = (
     Case("adult", AIM, 1, 10, None, 0.9, 1.05),
     Case("nltcs", MWEM, 1, 10, None, 0.45),
 )
-USERS, RELEASES = 4, 15
+RELEASES = 15
 MUL_TARGET = (0.0025, 0.0032)
 
 
-class Draws:
-    """Runs with a fresh source of noise each."""
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What one run reached, or the means of some; seconds of the processor.
+
+    Attributes:
+        interest: True error of the interest queries.
+        workload: True error of all pairs.
+        expected: Error of the interest queries as the run itself expects it.
+        seconds: Of the run.
+        screened_out: How many interest queries were left to the model.
+    """
+
+    interest: float
+    workload: float
+    expected: float
+    seconds: float
+    screened_out: float
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A customised engine and its baseline on the same interest sets."""
+
+    case: Case
+    ours: Reached
+    base: Reached
+
+    @property
+    def interest_ratio(self) -> float:
+        return self.ours.interest / self.base.interest
+
+    @property
+    def workload_ratio(self) -> float:
+        return self.ours.workload / self.base.workload
+
+    def aims(self) -> list[tuple[str, float, float]]:
+        """What is aimed at: its name, what was measured, the largest that will do."""
+        case = self.case
+        every = (
+            ("interest", self.ours.interest, case.most_interest),
+            ("interest, x baseline", self.interest_ratio, case.most_ratio),
+            ("workload, x baseline", self.workload_ratio, case.most_workload),
+        )
+        return [(name, value, most) for name, value, most in every if most is not None]
+
+
+class FreshNoise:
+    """A source of noise for each run."""
 
     def __init__(self, *, seeded: bool) -> None:
         self._seeds = count() if seeded else None
 
-    def _noise(self) -> NoiseSource:
+    def source(self) -> NoiseSource:
         return OpenDPNoise() if self._seeds is None else SeededNoise(next(self._seeds))
-
-    def run(self, plan: SynthesisPlan, truth: Truth) -> SynthesisResult:
-        return synthesise(
-            plan,
-            counts=TableCounts(truth.table),
-            noise=self._noise(),
-            spender=RunBudget(plan.pico_rho),
-            control=RunControl(),
-        )
 
 
 def interest_set(workload: Sequence[Clique], queries: int, seed: int) -> tuple[Clique, ...]:
@@ -95,92 +141,69 @@ def interest_set(workload: Sequence[Clique], queries: int, seed: int) -> tuple[C
     return tuple(workload[index] for index in sorted(chosen))
 
 
-def plan_of(
-    table: str,
-    engine: EngineName,
-    *,
-    interest: tuple[Clique, ...],
-    pico_rho: int,
-    reused: tuple[Measurement, ...] = (),
-) -> SynthesisPlan:
-    sizes = load(table).sizes
-    return SynthesisPlan(
+def reached(case: Case, engine: EngineName, interest: tuple[Clique, ...], noise: NoiseSource) -> Reached:
+    """One run."""
+    truth = Truth(load(case.table))
+    sizes = truth.table.sizes
+    plan = SynthesisPlan(
         sizes=sizes,
         workload=default_workload(sizes),
         interest=interest,
         engine=engine,
-        pico_rho=pico_rho,
-        reused=reused,
+        pico_rho=pico_rho_of(case.epsilon, DELTA),
+    )
+    counts, spender = TableCounts(truth.table), RunBudget(plan.pico_rho)
+    with Clock() as clock:
+        result = synthesise(plan, counts=counts, noise=noise, spender=spender, control=RunControl())
+    return Reached(
+        interest=truth.tvd(result.model, interest),
+        workload=truth.tvd(result.model, plan.workload),
+        expected=float(np.mean([error.tvd for error in result.expected_errors])),
+        seconds=clock.processor,
+        screened_out=len(result.screened_out),
     )
 
 
-def compare(case: Case, draws: int, source: Draws) -> str:
+def compare(case: Case, draws: int, noise: FreshNoise) -> Compared:
     """Both engines on the same interest sets."""
-    truth, pico_rho = Truth(load(case.table)), pico_rho_of(case.epsilon, DELTA)
-    workload = default_workload(truth.table.sizes)
-    found: dict[EngineName, list[tuple[float, ...]]] = {case.engine: [], BASELINES[case.engine]: []}
-    for seed in range(draws):
-        interest = interest_set(workload, case.queries, 1000 + seed)
-        for engine, rows in found.items():
-            plan = plan_of(case.table, engine, interest=interest, pico_rho=pico_rho)
-            with Clock() as clock:
-                result = source.run(plan, truth)
-            expected = float(np.mean([error.tvd for error in result.expected_errors]))
-            rows.append(
-                (
-                    truth.tvd(result.model, interest),
-                    truth.tvd(result.model, workload),
-                    expected,
-                    clock.seconds,
-                    len(result.screened_out),
-                )
-            )
-    ours, theirs = (np.mean(rows, axis=0) for rows in found.values())
+    workload = default_workload(load(case.table).sizes)
+    sets = [interest_set(workload, case.queries, 1000 + seed) for seed in range(draws)]
+
+    def mean(engine: EngineName) -> Reached:
+        rows = [astuple(reached(case, engine, interest, noise.source())) for interest in sets]
+        return Reached(*(float(value) for value in np.mean(rows, axis=0)))
+
+    return Compared(case, ours=mean(case.engine), base=mean(BASELINES[case.engine]))
+
+
+def line_of(found: Compared) -> str:
+    """One line of the table, with the aims."""
+    case, ours = found.case, found.ours
+    told = [
+        f"{name} {most:g} {'yes' if value <= most else f'NO ({value:.5f})'}"
+        for name, value, most in found.aims()
+    ]
     return (
         f"{case.table:7} {case.engine:10} {case.epsilon:4} {case.queries:4} "
-        f"{ours[0]:9.5f} {ours[0] / theirs[0]:6.2f} {ours[2]:9.5f} {ours[1]:9.5f} {ours[1] / theirs[1]:6.2f} "
-        f"{ours[3]:7.2f} {ours[4]:5.1f}   {verdict(case, ours, theirs)}"
+        f"{ours.interest:9.5f} {found.interest_ratio:6.2f} {ours.expected:9.5f} "
+        f"{ours.workload:9.5f} {found.workload_ratio:6.2f} "
+        f"{ours.seconds:7.2f} {ours.screened_out:5.1f}   {'; '.join(told)}"
     )
 
 
-def verdict(case: Case, ours: np.ndarray, theirs: np.ndarray) -> str:
-    """Which aims are met."""
-    aims = {
-        f"interest {case.most_interest}": (ours[0], case.most_interest),
-        f"ratio {case.most_ratio}": (ours[0] / theirs[0], case.most_ratio),
-        f"workload {case.most_workload}": (ours[1] / theirs[1], case.most_workload),
+def last_releases(draws: int, noise: FreshNoise) -> dict[Reuse, tuple[float, float]]:
+    """Interest and workload error of the last of many releases out of one pool, for each kind of reuse."""
+    rows, domain = table_files("nltcs")
+    table = load_research_table(rows, domain=json.loads(domain.read_text()), control=RunControl())
+    setup = Setup(draws=draws, rounds=(RELEASES,), methods=(Method(EngineName.CUSYN_AIM),))
+    points = run_study(Study.MUL, table, setup, noise=noise.source(), control=RunControl())
+    last = [summary for summary in summarise(points) if summary.x == RELEASES]
+    return {
+        reuse: (summary.interest.mean, summary.workload.mean)
+        for reuse in Reuse
+        for summary in last
+        if summary.line.endswith(f" {reuse}")
     }
-    told = [
-        f"{name} {'yes' if value <= most else 'NO'}"
-        for name, (value, most) in aims.items()
-        if most is not None
-    ]
-    return ", ".join(told)
-
-
-def many_releases(reuse: str, draws: int, source: Draws) -> str:
-    """Releases to users in turn, each from an equal part of one pool."""
-    truth = Truth(load("nltcs"))
-    workload = default_workload(truth.table.sizes)
-    pico_rho = pico_rho_of(1.0, DELTA) // RELEASES
-    errors = []
-    for seed in range(draws):
-        sets = [interest_set(workload, 10, 1000 * seed + user) for user in range(USERS)]
-        earlier: list[tuple[int, Measurement]] = []
-        for release in range(RELEASES):
-            user = release % USERS
-            reused = tuple(m for owner, m in earlier if reuse == "all" or (reuse == "mine" and owner == user))
-            plan = plan_of("nltcs", AIM, interest=sets[user], pico_rho=pico_rho, reused=reused)
-            result = source.run(plan, truth)
-            earlier += [(user, measurement) for measurement in result.measurements]
-            errors.append((truth.tvd(result.model, sets[user]), truth.tvd(result.model, workload)))
-    mean = np.array(errors).reshape(draws, RELEASES, 2).mean(axis=0)
-    last, middle = mean[-1], mean.mean(axis=0)
-    line = f"{reuse:5} last {last[0]:.5f} / {last[1]:.5f}  mean {middle[0]:.5f} / {middle[1]:.5f}"
-    if reuse == "all":
-        met = last[0] <= MUL_TARGET[0] and last[1] <= MUL_TARGET[1]
-        line += f"   last {MUL_TARGET[0]} / {MUL_TARGET[1]} {'yes' if met else 'NO'}"
-    return line
 
 
 def main() -> None:
@@ -190,15 +213,16 @@ def main() -> None:
     parser.add_argument("--mul", action="store_true")
     parser.add_argument("--numpy-noise", action="store_true")
     options = parser.parse_args()
-    source = Draws(seeded=options.numpy_noise)
+    noise = FreshNoise(seeded=options.numpy_noise)
     print("table   engine      eps  len  interest  ratio  expected  workload  ratio seconds  left   aims")
     for case in CASES:
         if options.only in ("", case.table):
-            print(compare(case, options.draws, source), flush=True)
+            print(line_of(compare(case, options.draws, noise)), flush=True)
     if options.mul:
-        print(f"\n{RELEASES} releases of nltcs to {USERS} users, ε = 1 in all: interest / workload")
-        for reuse in ("none", "mine", "all"):
-            print(many_releases(reuse, options.draws, source), flush=True)
+        print(f"\nlast of {RELEASES} releases of nltcs to {N_USERS} users, ε = 1 in all: interest, workload")
+        for reuse, (interest, workload) in last_releases(options.draws, noise).items():
+            print(f"reuse {reuse:5} {interest:.5f} {workload:.5f}")
+        print(f"aimed at    {MUL_TARGET[0]:.5f} {MUL_TARGET[1]:.5f} with reuse all")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import importlib.util
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 import numpy as np
 
@@ -37,6 +37,7 @@ TARGETS = {
 """Seconds and mean total variation distance to reach with AIM."""
 
 EPSILON, DELTA = 1.0, 1e-9
+PROTOTYPE = DATA.parent / "prototypes" / "engine.py"
 
 
 class TimedNoise(NoiseSource):
@@ -63,13 +64,13 @@ class TimedNoise(NoiseSource):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one run reached; seconds of the processor."""
+    """What one run reached, or the means of some; seconds of the processor."""
 
     seconds: float
     noise_seconds: float
     tvd: float
-    rounds: int
-    cells: int
+    rounds: float
+    cells: float
 
 
 def run(name: str, engine: EngineName) -> Outcome:
@@ -99,10 +100,15 @@ def plan_of(name: str, engine: EngineName) -> SynthesisPlan:
     )
 
 
+def averages(name: str, engine: EngineName, draws: int) -> Outcome:
+    """Means of some runs."""
+    outcomes = [run(name, engine) for _ in range(draws)]
+    return Outcome(*(float(value) for value in np.mean([astuple(one) for one in outcomes], axis=0)))
+
+
 def prototype_seconds(name: str, draws: int) -> float:
     """Mean time of the prototype on the same table."""
-    path = DATA.parent / "prototypes" / "engine.py"
-    spec = importlib.util.spec_from_file_location("prototype", path)
+    spec = importlib.util.spec_from_file_location("prototype", PROTOTYPE)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -120,23 +126,19 @@ def prototype_seconds(name: str, draws: int) -> float:
 
 def report(name: str, engine: EngineName, draws: int, *, prototype: bool) -> str:
     """One line of the table."""
-    outcomes = [run(name, engine) for _ in range(draws)]
-    seconds = float(np.mean([one.seconds for one in outcomes]))
-    noise = float(np.mean([one.noise_seconds for one in outcomes]))
-    tvd = float(np.mean([one.tvd for one in outcomes]))
+    mean = averages(name, engine, draws)
     foreseen = forecast(plan_of(name, engine), approx_rows=load(name).n_rows)
     line = (
-        f"{name:8} {seconds:7.2f} {noise:7.2f} {foreseen.seconds:9.2f} {tvd:9.5f} "
-        f"{foreseen.workload_error or 0:9.5f} {np.mean([o.rounds for o in outcomes]):7.0f} "
-        f"{np.mean([o.cells for o in outcomes]):9.0f}"
+        f"{name:8} {mean.seconds:7.2f} {mean.noise_seconds:7.2f} {foreseen.seconds:9.2f} {mean.tvd:9.5f} "
+        f"{foreseen.workload_error or 0:9.5f} {mean.rounds:7.0f} {mean.cells:9.0f}"
     )
     if engine is EngineName.AIM and name in TARGETS:
         most_seconds, most_tvd = TARGETS[name]
-        met = "yes" if seconds <= most_seconds and tvd <= most_tvd else "NO"
+        met = "yes" if mean.seconds <= most_seconds and mean.tvd <= most_tvd else "NO"
         line += f"   {most_seconds:4.0f} s {most_tvd:.4f} {met}"
     if prototype:
         theirs = prototype_seconds(name, draws)
-        line += f"   {theirs:6.2f} s, ratio {(seconds - noise) / theirs:.2f}"
+        line += f"   {theirs:6.2f} s, ratio {(mean.seconds - mean.noise_seconds) / theirs:.2f}"
     return line
 
 

@@ -20,12 +20,18 @@ DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
 @cache
 def load(name: str) -> PrivateTable:
     """A table of codes from `shared/data` beside the checkout."""
-    folder = DATA / name
-    sizes = json.loads((folder / f"{name}-domain.json").read_text())
-    file = next(path for path in (folder / f"{name}.csv", folder / f"{name}.csv.gz") if path.exists())
-    frame = pd.read_csv(file)
+    rows, domain = table_files(name)
+    sizes = json.loads(domain.read_text())
+    frame = pd.read_csv(rows)
     columns = tuple(frame[column].to_numpy().astype(np.uint16) for column in sizes)
     return PrivateTable(tuple(sizes.values()), columns)
+
+
+def table_files(name: str) -> tuple[Path, Path]:
+    """The rows (perhaps packed by gzip), and the number of codes of each column."""
+    folder = DATA / name
+    rows = next(path for path in (folder / f"{name}.csv", folder / f"{name}.csv.gz") if path.exists())
+    return rows, folder / f"{name}-domain.json"
 
 
 class Truth:

@@ -7,14 +7,19 @@ arXiv:0803.3946).
 
 import math
 from dataclasses import dataclass
+from fractions import Fraction
 
-from cusyn_desktop.budget.accounting.groups import group_pico_rho
+from cusyn_desktop.budget.accounting.gaussian import gaussian_sigma
+from cusyn_desktop.budget.accounting.groups import Neighbours, group_pico_rho, marginal_sensitivity
 from cusyn_desktop.budget.accounting.rounding import exact, not_negative
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.errors import InputError
 
 USUAL_PRIOR = 0.10
 """The guess, held ten per cent likely, whose rise is shown for every budget."""
+
+USUAL_SHARE = Fraction(1, 10)
+"""The part of a pool that an example of noise is measured with."""
 
 USELESS_BELIEF = 0.99
 """Where the usual guess may become all but certain there is no useful bound left, and the person is told."""
@@ -114,3 +119,26 @@ def percent_text(probability: float) -> str:
     """Return a probability as whole per cent, rounded up; beyond 99 it is `> 99%`."""
     percent = math.ceil(exact(probability) * 100)
     return "> 99%" if percent > 99 else f"{percent}%"
+
+
+def count_spread(amount: BudgetAmount, *, rows_per_person: int, share: Fraction = USUAL_SHARE) -> float:
+    """Return by how much one count of rows is off at most in 19 of 20 cases: two standard deviations.
+
+    Args:
+        amount: A pool.
+        rows_per_person: The most rows of one person; the noise grows with it.
+        share: The part of the pool that the count is measured with.
+
+    Raises:
+        InputError: A person has less than one row, or the share of the pool is nothing.
+
+    Source:
+        Bun and Steinke (2016), Proposition 1.6.
+    """
+    square = marginal_sensitivity(Neighbours.ADD_OR_REMOVE, rows_per_person=rows_per_person).l2_squared
+    return 2 * gaussian_sigma(int(amount.pico_rho * share), sensitivity_squared=square)
+
+
+def times_in(pool: BudgetAmount, limit: BudgetAmount) -> int:
+    """Return how often a limit can be spent in full before a pool is used up; whole units of rho add up."""
+    return pool.pico_rho // limit.pico_rho

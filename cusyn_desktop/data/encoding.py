@@ -64,7 +64,7 @@ class ColumnEncoder:
     def __init__(self, column: ModelledColumn, reading: Reading) -> None:
         self._column = column
         self._numbers = number_format(reading)
-        self._place = _placer(column, reading)
+        self._place = placer(column, reading)
         self._memo = self._missing_codes()
         self._placings = np.zeros(len(Placing), dtype=np.int64)
 
@@ -176,7 +176,7 @@ def _is_left_out(column: Column) -> bool:
     return isinstance(column, LeftOutColumn) and column.release is Kept.LEFT_OUT
 
 
-def _placer(column: ModelledColumn, reading: Reading) -> Placer:
+def placer(column: ModelledColumn, reading: Reading) -> Placer:
     """The rule of a column: from texts to the code of each, plus its placing times the size."""
     if isinstance(column, CategoryColumn):
         return partial(_place_words, column=column, codes=column.codes())

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QMimeData, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
@@ -36,10 +36,18 @@ class FrameWindow(QMainWindow):
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+        if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     @override
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.file_dropped.emit(Path(event.mimeData().urls()[0].toLocalFile()))
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """The first file that is dragged, if it lies on this computer."""
+    urls = data.urls()
+    return Path(urls[0].toLocalFile()) if urls and urls[0].isLocalFile() else None

@@ -86,6 +86,7 @@ class Icon(StrEnum):
     CONSTANT = "equals"
     EMPTY = "square"
     GROUP = "stack"
+    UNDO = "arrow-counter-clockwise"
     MORE = "dots-three"
 
 

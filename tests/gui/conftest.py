@@ -61,3 +61,10 @@ def shell(look: Look, runners: Runners, settings: Settings) -> Shell:
 def workspace(tmp_path: Path) -> Workspace:
     """A workspace's name; whoever uses the real services must create the file."""
     return Workspace(tmp_path / "health-2026.cusyn")
+
+
+@pytest.fixture
+def real_workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workspace:
+    """A new workspace for the real services, its anchors beside it."""
+    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
+    return Workspace.create(tmp_path / "health.cusyn")

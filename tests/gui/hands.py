@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
 
 def click(button: QAbstractButton) -> None:
@@ -21,6 +21,15 @@ def write(edit: QLineEdit, text: str) -> None:
     """Replace what is in a field, key by key."""
     edit.selectAll()
     QTest.keyClicks(edit, text)
+
+
+def choose(combo: QComboBox, text: str) -> None:
+    """Choose an entry of a list by its text."""
+    assert combo.isVisible(), text
+    place = combo.findText(text)
+    assert place >= 0, text
+    combo.setCurrentIndex(place)
+    combo.activated.emit(place)
 
 
 def texts(widget: QWidget) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.data.columns import ColumnType
@@ -12,30 +11,21 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState, DatasetSummary
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Importing
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
-from cusyn_desktop.ui.dialogs.importing.draft import state_of
-from cusyn_desktop.ui.dialogs.importing.number_forms import NumberForm
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
 from cusyn_desktop.ui.tabs.base import Shell
-from tests.gui.hands import click, nameless, texts, write
+from tests.gui.hands import choose, click, nameless, texts, write
+from tests.gui.importing import (
+    Answers,
+    columns_page,
+    confirm_all,
+    load_code_book,
+    privacy_page,
+    read,
+    show_assistant,
+    states,
+)
 from tests.gui.tables import AGE, ID, INCOME, N_ROWS, SEX, SMOKER, broken_file, survey_file
-
-
-class Answers(DataFileChooser):
-    """Chooses what a test says."""
-
-    table: Path | None = None
-    code_book: Path | None = None
-    kept: Path | None = None
-
-    def table_to_import(self, parent: QWidget) -> Path | None:  # noqa: ARG002 - as the real one
-        return self.table
-
-    def code_book_to_open(self, parent: QWidget) -> Path | None:  # noqa: ARG002 - as the real one
-        return self.code_book
-
-    def code_book_to_save(self, parent: QWidget) -> Path | None:  # noqa: ARG002 - as the real one
-        return self.kept
 
 
 class Refusing(Importing):
@@ -53,42 +43,14 @@ def files(shell: Shell) -> Answers:
 
 
 @pytest.fixture
-def real_workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workspace:
-    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
-    return Workspace.create(tmp_path / "health.cusyn")
-
-
-@pytest.fixture
 def assistant(
     qtbot: QtBot, shell: Shell, files: Answers, real_workspace: Workspace, tmp_path: Path
 ) -> Iterator[ImportAssistant]:
     """The assistant over the real services, once it has read the survey."""
-    made = ImportAssistant(shell.look, shell.runners, Importing(), files, workspace=real_workspace)
-    qtbot.addWidget(made)
-    made.show()
+    made = show_assistant(qtbot, shell, real_workspace, files=files)
     read(qtbot, made, survey_file(tmp_path))
     yield made
     made.leave()
-
-
-def read(qtbot: QtBot, assistant: ImportAssistant, path: Path) -> None:
-    with qtbot.waitSignal(assistant.reading.finished):
-        assistant.open_file(path)
-
-
-def columns_page(assistant: ImportAssistant) -> ImportAssistant:
-    click(assistant.bar.next)
-    return assistant
-
-
-def states(assistant: ImportAssistant) -> list[ColumnState]:
-    assert assistant.draft is not None
-    return [state_of(column) for column in assistant.draft.columns]
-
-
-def confirm_all(assistant: ImportAssistant) -> None:
-    for _ in range(states(assistant).count(ColumnState.INFERRED)):
-        click(assistant.columns_page.editor.confirm_button)
 
 
 def test_the_file_page_says_what_was_detected(assistant: ImportAssistant) -> None:
@@ -137,7 +99,7 @@ def test_another_file_is_chosen_from_the_problem(
 
 
 def test_next_is_off_until_every_domain_is_confirmed_and_says_why(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     assert not assistant.bar.next.isEnabled()
     assert assistant.bar.why_not == "Confirm sex, age and 2 more to go on"
     assert page.place == SEX
@@ -150,7 +112,7 @@ def test_next_is_off_until_every_domain_is_confirmed_and_says_why(assistant: Imp
 
 
 def test_a_key_is_left_out_with_a_reason_and_can_be_taken_in(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     assert "patient_id looks like an identifier" in texts(page.notes)
     assert states(assistant)[ID] is ColumnState.LEFT_OUT
     page.notes.taken_in.emit(ID)
@@ -159,12 +121,13 @@ def test_a_key_is_left_out_with_a_reason_and_can_be_taken_in(assistant: ImportAs
 
 
 def test_limits_and_groups_are_typed(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     page.show_column(AGE)
     form = page.editor.forms[NumberForm]
     assert isinstance(form, NumberForm)
     write(form.lowest, "0")
     write(form.highest, "110")
+    choose(form.how, "Own limits")
     write(form.starts, "0, 18, 30, 65")
     click(page.editor.confirm_button)
     assert assistant.draft is not None
@@ -173,7 +136,7 @@ def test_limits_and_groups_are_typed(assistant: ImportAssistant) -> None:
 
 
 def test_a_mistake_stands_at_its_field_and_changes_nothing(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     page.show_column(AGE)
     form = page.editor.forms[NumberForm]
     assert isinstance(form, NumberForm)
@@ -187,7 +150,7 @@ def test_a_mistake_stands_at_its_field_and_changes_nothing(assistant: ImportAssi
 
 
 def test_a_limit_below_the_other_is_told(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     page.show_column(AGE)
     form = page.editor.forms[NumberForm]
     assert isinstance(form, NumberForm)
@@ -198,7 +161,7 @@ def test_a_limit_below_the_other_is_told(assistant: ImportAssistant) -> None:
 
 
 def test_a_type_is_chosen_from_the_list(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     page.show_column(AGE)
     page.editor.type_chosen.emit(ColumnType.CATEGORY)
     assert assistant.draft is not None
@@ -209,7 +172,7 @@ def test_a_type_is_chosen_from_the_list(assistant: ImportAssistant) -> None:
 
 
 def test_tokens_for_missing_cells_are_added(qtbot: QtBot, assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     page.show_column(AGE)
     outside = page.editor.outside
     write(outside.new_token, "-9")
@@ -222,19 +185,17 @@ def test_tokens_for_missing_cells_are_added(qtbot: QtBot, assistant: ImportAssis
 def test_a_code_book_confirms_what_it_declares(
     qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
 ) -> None:
-    columns_page(assistant)
-    confirm_all(assistant)
-    click(assistant.bar.next)
-    write(assistant.privacy_page.epsilon, "1")
+    write(privacy_page(assistant).epsilon, "1")
     click(assistant.bar.next)
     files.kept = tmp_path / "code-book.json"
-    with qtbot.waitSignal(assistant.keeping.succeeded):
+    with qtbot.waitSignal(assistant.code_books.keeping.succeeded):
         click(assistant.review_page.keep_button)
     read(qtbot, assistant, survey_file(tmp_path))
     click(assistant.bar.next)
     files.code_book = files.kept
-    with qtbot.waitSignal(assistant.code_book.succeeded):
-        click(assistant.columns_page.editor.code_book_button)
+    load_code_book(qtbot, assistant)
+    assert assistant.code_books.question is not None
+    click(assistant.code_books.question.all_button)
     assert ColumnState.INFERRED not in states(assistant)
 
 
@@ -242,17 +203,15 @@ def test_a_code_book_that_is_none_is_told(
     qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
 ) -> None:
     files.code_book = tmp_path / "wrong.json"
-    files.code_book.write_text("{}", encoding="utf-8")
+    files.code_book.write_text("{", encoding="utf-8")
     columns_page(assistant)
-    with qtbot.waitSignal(assistant.code_book.failed):
+    with qtbot.waitSignal(assistant.code_books.loading.failed):
         click(assistant.columns_page.editor.code_book_button)
-    assert "This is no schema" in texts(assistant)
+    assert "is no valid JSON" in texts(assistant)
 
 
 def test_the_privacy_page_tells_the_pool_in_words(assistant: ImportAssistant) -> None:
-    columns_page(assistant)
-    confirm_all(assistant)
-    click(assistant.bar.next)
+    privacy_page(assistant)
     assert assistant.bar.why_not == "Say how large the pool is to go on"
     write(assistant.privacy_page.epsilon, "3.0")
     assert "a factor of 20.1" in texts(assistant.privacy_page)
@@ -265,10 +224,7 @@ def test_the_privacy_page_tells_the_pool_in_words(assistant: ImportAssistant) ->
 def test_a_registered_dataset_has_what_was_declared(
     qtbot: QtBot, assistant: ImportAssistant, real_workspace: Workspace
 ) -> None:
-    columns_page(assistant)
-    confirm_all(assistant)
-    click(assistant.bar.next)
-    page = assistant.privacy_page
+    page = privacy_page(assistant)
     write(page.epsilon, "3.0")
     write(page.per_synthesis, "1.5")
     page.approx_rows.setValue(60)
@@ -288,16 +244,11 @@ def test_a_registered_dataset_has_what_was_declared(
 def test_a_name_that_is_taken_leads_back_to_its_field(
     qtbot: QtBot, shell: Shell, files: Answers, workspace: Workspace, tmp_path: Path
 ) -> None:
-    made = ImportAssistant(shell.look, shell.runners, Refusing(), files, workspace=workspace)
-    qtbot.addWidget(made)
-    made.show()
+    made = show_assistant(qtbot, shell, workspace, files=files, importing=Refusing())
     read(qtbot, made, survey_file(tmp_path))
-    columns_page(made)
-    confirm_all(made)
+    write(privacy_page(made).epsilon, "3.0")
     click(made.bar.next)
-    write(made.privacy_page.epsilon, "3.0")
-    click(made.bar.next)
-    with qtbot.waitSignal(made.registering.failed):
+    with qtbot.waitSignal(made.registration.failed):
         click(made.bar.next)
     assert made.privacy_page.isVisible()
     assert "The name is taken." in texts(made.privacy_page)
@@ -305,7 +256,7 @@ def test_a_name_that_is_taken_leads_back_to_its_field(
 
 
 def test_leaving_asks_once_something_was_confirmed(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant).columns_page
+    page = columns_page(assistant)
     click(page.editor.confirm_button)
     click(assistant.bar.cancel)
     assert assistant.leaving is not None

@@ -12,7 +12,7 @@ from cusyn_desktop.data.propose import inspect_file
 from cusyn_desktop.data.schema import column_of
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui.dialogs.importing.columns_page import head_of
+from cusyn_desktop.ui.dialogs.importing.columns.page import head_of
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import HEAD_ROLE, PreviewModel
@@ -78,8 +78,9 @@ def test_a_code_book_declares_columns_by_name(draft: ImportDraft) -> None:
     declared = column_of(
         {"name": "sex", "type": "category", "origin": "public", "categories": ["f", "m", "x"]}
     )
-    book = draft.schema.model_copy(update={"columns": (declared,)})
-    assert draft.apply(book) == 1
+    book = {"sex": declared, "height": declared}
+    assert draft.known_to(book) == ("sex",)
+    draft.apply(book, ("sex",))
     assert draft.columns[SEX] == declared
     assert state_of(draft.columns[SEX]) is ColumnState.PUBLIC
 

@@ -105,6 +105,7 @@ def import_survey(qtbot: QtBot, window: Window, path: Path) -> None:
     while assistant.columns_page.editor.confirm_button.isEnabled() and assistant.bar.why_not:
         click(assistant.columns_page.editor.confirm_button)
     click(assistant.bar.next)
+    click(assistant.bar.next)
     write(assistant.privacy_page.epsilon, "3.0")
     assistant.privacy_page.approx_rows.setValue(60)
     click(assistant.bar.next)

@@ -135,9 +135,12 @@ class Person:
             pass
         assert "10,000 rows in the file, 10,000 rows read" in texts(assistant)
         click(assistant.bar.next)
-        with self.qtbot.waitSignal(assistant.code_book.succeeded, timeout=LONG_MS):
+        with self.qtbot.waitSignal(assistant.code_books.loading.succeeded, timeout=LONG_MS):
             click(assistant.columns_page.editor.code_book_button)
+        assert assistant.code_books.question is not None
+        click(assistant.code_books.question.all_button)
         assert assistant.bar.why_not == ""
+        click(assistant.bar.next)
         click(assistant.bar.next)
         write(assistant.privacy_page.epsilon, "3.0")
         assistant.privacy_page.approx_rows.setValue(10_000)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from cusyn_desktop.data.columns import ColumnType
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
 
@@ -28,6 +29,21 @@ STATE_ICONS = {
     ColumnState.LEFT_OUT: Icon.LEFT_OUT,
 }
 """The icon of each state of a domain."""
+
+_TYPE_PLACES = {
+    ColumnType.CATEGORY: 0,
+    ColumnType.INTEGER: 1,
+    ColumnType.DECIMAL: 1,
+    ColumnType.DATE: 2,
+    ColumnType.DATETIME: 2,
+    ColumnType.BOOLEAN: 3,
+}
+
+
+def type_colour(theme: Theme, key: str) -> str:
+    """The colour of a type's icon, which says the same: from the palette that stays apart for every eye."""
+    place = _TYPE_PLACES.get(ColumnType(key))
+    return theme.muted if place is None else theme.users[place]
 
 
 def type_word(key: str) -> str:

@@ -31,6 +31,7 @@ class PreviewHead:
         state: Public, inferred or left out.
         side: Where its cells stand.
         missing: Cells that count as missing.
+        problem: What should be looked at, or empty.
     """
 
     name: str
@@ -39,6 +40,7 @@ class PreviewHead:
     state: ColumnState
     side: Side
     missing: tuple[str, ...] = ()
+    problem: str = ""
 
 
 class PreviewModel(QAbstractTableModel):
@@ -101,6 +103,8 @@ class PreviewModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._heads[section].name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(filter(None, (self._heads[section].name, self._heads[section].problem)))
         return self._heads[section] if role == HEAD_ROLE else None
 
     def _on_look_changed(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
+    QRadioButton,
     QSpinBox,
     QStyle,
     QStyleOptionButton,
@@ -137,13 +138,45 @@ class CheckBox(QCheckBox):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         place = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        theme = self._look.theme
         painter = QPainter(self)
+        paint_box(painter, self._look, place, on=self.isChecked(), enabled=self.isEnabled())
+
+
+class Radio(QRadioButton):
+    """One of several answers; its mark is painted in the theme's colours."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        place = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
+        theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        on = self.isChecked()
-        edge = theme.edge if self.isEnabled() else theme.line
-        painter.setPen(QPen(QColor(theme.accent if on else edge), 1.0))
-        painter.setBrush(QColor(theme.accent if on else theme.surface))
-        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0)
-        if on:
-            self._look.icon(Icon.CHECK, Tint.ON_ACCENT).paint(painter, place.adjusted(2, 2, -2, -2))
+        circle = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.edge), 1.0))
+        painter.setBrush(QColor(theme.accent if self.isChecked() else theme.surface))
+        painter.drawEllipse(circle)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.on_accent))
+            painter.drawEllipse(circle.adjusted(4.5, 4.5, -4.5, -4.5))
+
+
+def paint_box(painter: QPainter, look: Look, place: QRect, *, on: bool, enabled: bool) -> None:
+    """The box of something that is ticked or not."""
+    theme = look.theme
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = theme.edge if enabled else theme.line
+    painter.setPen(QPen(QColor(theme.accent if on else edge), 1.0))
+    painter.setBrush(QColor(theme.accent if on else theme.surface))
+    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0)
+    if on:
+        look.icon(Icon.CHECK, Tint.ON_ACCENT).paint(painter, place.adjusted(2, 2, -2, -2))
+    painter.restore()

@@ -155,11 +155,19 @@ class Note(TonedFrame):
         row.setContentsMargins(14, 12, 14, 12)
         row.setSpacing(12)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._label, 1)
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(self._label)
+        row.addLayout(words, 1)
+        self._words = words
 
     def set_text(self, text: str) -> None:
         """Say something else."""
         self._label.setText(text)
+
+    def add_action(self, button: QPushButton) -> None:
+        """Offer something below the text."""
+        self._words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
 
 def icon_line(look: Look, icon: Icon, label: QWidget, tint: Tint = Tint.MUTED) -> QHBoxLayout:

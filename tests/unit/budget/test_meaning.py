@@ -7,12 +7,14 @@ from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.comparison import Rule, compare_rules
 from cusyn_desktop.budget.meaning import (
     belief_after,
+    count_spread,
     group_amount,
     meaning_of,
     odds_factor,
     odds_text,
     percent_text,
     shown_epsilon,
+    times_in,
 )
 from cusyn_desktop.errors import InputError
 
@@ -121,3 +123,18 @@ def test_epsilon_is_never_shown_below_itself() -> None:
     assert shown_epsilon(0.8) == 0.8
     assert shown_epsilon(0.8000000000001) == 0.81
     assert shown_epsilon(0.0) == 0.0
+
+
+def test_noise_grows_with_the_rows_of_one_person() -> None:
+    pool = asked_amount(3, DELTA)
+    one, three = (count_spread(pool, rows_per_person=rows) for rows in (1, 3))
+    assert one == pytest.approx(2 * math.sqrt(1e12 / (2 * (pool.pico_rho // 10))))
+    assert three == pytest.approx(3 * one)
+    with pytest.raises(InputError):
+        count_spread(pool, rows_per_person=0)
+
+
+def test_a_limit_fits_into_a_pool_by_whole_units() -> None:
+    pool, limit = asked_amount(3, DELTA), asked_amount(1.5, DELTA)
+    assert times_in(pool, limit) == pool.pico_rho // limit.pico_rho == 3
+    assert times_in(limit, pool) == 0

@@ -1,18 +1,40 @@
 """The table as it stands in the assistant: what was proposed, what was changed, what is confirmed."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pydantic import ValidationError
+
+from cusyn_desktop.data.codebook import CodeBook
 from cusyn_desktop.data.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
+from cusyn_desktop.data.mistakes import explained
 from cusyn_desktop.data.propose import ColumnProposal, FileInspection
+from cusyn_desktop.data.rules import Rule, forbidden_cells, with_implied
 from cusyn_desktop.data.schema import AnyColumn, Schema, column_of
+from cusyn_desktop.data.seen import most_rows_of_a_key, unlisted_texts
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
 
 
+@dataclass(frozen=True, slots=True)
+class DraftState:
+    """What undo goes back to.
+
+    Attributes:
+        columns: In file order.
+        rules: In the order in which they were added.
+        place: Position of the column that was changed next, or None where a rule was.
+    """
+
+    columns: tuple[AnyColumn, ...]
+    rules: tuple[Rule, ...] = ()
+    place: int | None = None
+
+
 class ImportDraft:
-    """Changes one column at a time; a changed domain has to be confirmed again.
+    """Changes one thing at a time, and takes it back; a changed domain has to be confirmed again.
 
     Attributes:
         path: The private file.
@@ -21,42 +43,82 @@ class ImportDraft:
 
     def __init__(self, path: Path, inspection: FileInspection) -> None:
         self.path, self.inspection = path, inspection
-        self._columns = [proposal.column for proposal in inspection.columns]
+        self._now = DraftState(tuple(proposal.column for proposal in inspection.columns))
+        self._past: list[DraftState] = []
 
     @property
     def columns(self) -> tuple[AnyColumn, ...]:
         """The columns as they are now, in file order."""
-        return tuple(self._columns)
+        return self._now.columns
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules as they are now."""
+        return self._now.rules
+
+    @property
+    def modelled(self) -> tuple[ModelledColumn, ...]:
+        """The columns that rules can be about."""
+        return tuple(column for column in self.columns if isinstance(column, ModelledColumn))
 
     @property
     def schema(self) -> Schema:
-        """What would be registered."""
-        return Schema(reading=self.inspection.reading, columns=self.columns)
+        """What would be registered.
+
+        Raises:
+            InputError: A rule does not fit the columns.
+        """
+        try:
+            return Schema(reading=self.inspection.reading, columns=self.columns, rules=self.rules)
+        except ValidationError as error:
+            raise InputError(explained(error, {})) from error
 
     @property
     def to_confirm(self) -> tuple[int, ...]:
         """Positions of the columns whose domain is not yet said to be public knowledge."""
         return tuple(
-            place for place, column in enumerate(self._columns) if state_of(column) is ColumnState.INFERRED
+            place for place, column in enumerate(self.columns) if state_of(column) is ColumnState.INFERRED
         )
 
     @property
     def is_touched(self) -> bool:
         """Whether a person changed or confirmed anything."""
-        return self.columns != tuple(proposal.column for proposal in self.inspection.columns)
+        return bool(self.rules) or self.columns != tuple(one.column for one in self.inspection.columns)
 
     @property
     def n_modelled(self) -> int:
         """How many columns are in the model."""
-        return sum(isinstance(column, ModelledColumn) for column in self._columns)
+        return len(self.modelled)
 
     def counts(self) -> Mapping[ColumnState, int]:
         """How many columns are in each state."""
-        return Counter(state_of(column) for column in self._columns)
+        return Counter(state_of(column) for column in self.columns)
 
     def proposal(self, place: int) -> ColumnProposal:
         """What was proposed for a column."""
         return self.inspection.columns[place]
+
+    def unlisted(self, place: int) -> tuple[str, ...]:
+        """Texts of the file for which a column has neither a value nor a rule; private."""
+        column, profile = self.columns[place], self.proposal(place).profile
+        if profile is None or not isinstance(column, ModelledColumn):
+            return ()
+        return unlisted_texts(profile, column)
+
+    def repeated_keys(self) -> Mapping[str, int | None]:
+        """Keys that come again: how often one does at most, or None where there are too many; private."""
+        profiles = {
+            proposal.name: proposal.profile
+            for proposal in self.inspection.columns
+            if proposal.type is ColumnType.IDENTIFIER
+        }
+        return {
+            name: most_rows_of_a_key(profile)
+            for name, profile in profiles.items()
+            if profile is not None and profile.distinct_share < 1
+        }
+
+    # Columns -------------------------------------------------------------------------------------
 
     def edit(self, place: int, **fields: object) -> AnyColumn:
         """Change fields of a column's domain; None takes a field back to its default.
@@ -64,12 +126,10 @@ class ImportDraft:
         Raises:
             InputError: The fields don't make a domain; nothing is changed.
         """
-        column = self._columns[place]
+        column = self.columns[place]
         now = column.model_dump(mode="json", by_alias=True) | fields
         changed = column_of({key: value for key, value in now.items() if value is not None})
-        if changed != column:
-            self._columns[place] = _unconfirmed(changed)
-        return self._columns[place]
+        return column if changed == column else self._put(place, _unconfirmed(changed))
 
     def set_type(self, place: int, kind: ColumnType) -> AnyColumn:
         """Read a column as another type, with a domain proposed for it.
@@ -80,42 +140,94 @@ class ImportDraft:
         column = self.proposal(place).as_type(kind, self.inspection.reading)
         if column.type is not kind:
             raise InputError("The cells of this column are not of that type.", field="type")
-        self._columns[place] = column
-        return column
+        return self._put(place, column)
 
     def confirm(self, place: int) -> AnyColumn:
         """Note that anyone could know this domain without seeing the rows."""
-        column = self._columns[place]
-        if isinstance(column, ModelledColumn):
-            self._columns[place] = column.model_copy(update={"origin": Origin.PUBLIC})
-        return self._columns[place]
+        column = self.columns[place]
+        if not isinstance(column, ModelledColumn):
+            return column
+        return self._put(place, column.model_copy(update={"origin": Origin.PUBLIC}))
 
     def leave_out(self, place: int) -> AnyColumn:
         """Take a column out of the model."""
         kind = self.proposal(place).type
         kind = kind if kind in _LEFT_OUT else ColumnType.TEXT
-        self._columns[place] = LeftOutColumn(name=self._columns[place].name, type=kind)
-        return self._columns[place]
+        return self._put(place, LeftOutColumn(name=self.columns[place].name, type=kind))
 
     def take_in(self, place: int) -> AnyColumn:
         """Take a column into the model after all, as it was proposed or as a category."""
         proposed = self.proposal(place).column
         if isinstance(proposed, LeftOutColumn):
             proposed = self.proposal(place).as_type(ColumnType.CATEGORY, self.inspection.reading)
-        self._columns[place] = proposed
-        return proposed
+        return self._put(place, proposed)
 
-    def apply(self, code_book: Schema) -> int:
-        """Take over the columns that a code book declares under the same names.
+    def known_to(self, code_book: CodeBook) -> tuple[str, ...]:
+        """The columns that a code book declares, by name and in file order."""
+        return tuple(column.name for column in self.columns if column.name in code_book)
 
-        Returns:
-            How many columns were taken over.
+    def apply(self, code_book: CodeBook, names: Iterable[str]) -> None:
+        """Take over the columns of these names from a code book, as one change."""
+        wanted = set(names)
+        columns = tuple(
+            code_book[column.name] if column.name in wanted & code_book.keys() else column
+            for column in self.columns
+        )
+        changed = [place for place, column in enumerate(columns) if column != self.columns[place]]
+        if changed:
+            self._change(replace(self._now, columns=columns), changed[0])
+
+    # Rules ---------------------------------------------------------------------------------------
+
+    def set_rules(self, rules: Iterable[Rule]) -> None:
+        """Declare other rules, as one change."""
+        self._change(replace(self._now, rules=tuple(rules)), None)
+
+    def check_rule(self, rule: Rule) -> None:
+        """Make sure that a rule fits the columns.
+
+        Raises:
+            InputError: It does not; the sentence says why.
         """
-        declared = {column.name: column for column in code_book.columns}
-        found = [place for place, column in enumerate(self._columns) if column.name in declared]
-        for place in found:
-            self._columns[place] = declared[self._columns[place].name]
-        return len(found)
+        forbidden_cells(rule, self.modelled)
+
+    def rule_mistakes(self) -> Mapping[int, str]:
+        """What is wrong with rules, by their positions: a column that changed since, orders in a circle."""
+        mistakes: dict[int, str] = {}
+        for position, rule in enumerate(self.rules):
+            try:
+                self.check_rule(rule)
+                with_implied(self.rules[: position + 1])
+            except InputError as error:
+                mistakes[position] = str(error)
+        return mistakes
+
+    # Undo ----------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._past)
+
+    @property
+    def undoes_rule(self) -> bool:
+        """Whether the newest change is one of the rules."""
+        return self.can_undo and self._past[-1].place is None
+
+    def undo(self) -> int | None:
+        """Take the newest change back; the position of the column that it was about."""
+        self._now = self._past.pop()
+        return self._now.place
+
+    def _put(self, place: int, column: AnyColumn) -> AnyColumn:
+        if column != self.columns[place]:
+            columns = (*self.columns[:place], column, *self.columns[place + 1 :])
+            self._change(replace(self._now, columns=columns), place)
+        return column
+
+    def _change(self, state: DraftState, place: int | None) -> None:
+        self._past.append(replace(self._now, place=place))
+        self._now = state
 
 
 _LEFT_OUT = (ColumnType.IDENTIFIER, ColumnType.TEXT, ColumnType.CONSTANT, ColumnType.EMPTY)

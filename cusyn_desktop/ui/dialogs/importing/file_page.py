@@ -45,6 +45,7 @@ class FilePage(QWidget):
         self._model = PreviewModel(look, self)
         self.table = QTableView()
         self._build(look)
+        self.setFocusProxy(self.encoding)
 
     @property
     def reading(self) -> Reading:

@@ -1,12 +1,14 @@
 """How much may be spent in all: the pool in numbers and in words, limits, and what one person is."""
 
+import math
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cusyn_desktop.budget.meaning import Meaning, odds_text, percent_text
+from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.checks import (
     checked_epsilon,
@@ -15,19 +17,18 @@ from cusyn_desktop.ui.dialogs.checks import (
     delta_text,
     name_mistake,
 )
-from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.widgets.belief_bar import BeliefBar
+from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import CountField, Field
-from cusyn_desktop.ui.widgets.labels import Label, body, caption, card_title, page_title
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, icon_line
+from cusyn_desktop.ui.widgets.labels import caption, page_title
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, Note
 
 _NUMBER_PX = 120
 _FIELD_PX = 256
 _FIELD_HEIGHT_PX = 32
-_MEANING_PX = 400
 _USUAL_DELTA = 1e-9
 _MAX_ROWS_PER_PERSON = 1_000
 _MAX_ROWS = 100_000_000
@@ -62,10 +63,12 @@ class PrivacyPage(QWidget):
         self.per_synthesis.setPlaceholderText(self.tr("none"))
         self.rows_per_person, self.approx_rows = CountField(), CountField()
         self._fields: dict[str, Field] = {}
-        self._told, self._factor, self._belief = body(wrap=True), Label("", TextStyle.FIGURE), caption()
-        self._bar = BeliefBar(look)
+        self._keys: dict[str, int | None] = {}
+        self._noise, self._key_note = caption(wrap=True), Note(look, Tone.WARN, Icon.INFERRED)
+        self.pool_card = PoolMeaning(look, importing)
         self._build(look)
         self._connect()
+        self.setFocusProxy(self.epsilon)
 
     @property
     def choice(self) -> PrivacyChoice:
@@ -88,6 +91,8 @@ class PrivacyPage(QWidget):
             return self.tr("Say how large the pool is to go on")
         if delta_mistake(self.delta.text()) or self.per_synthesis.mistake:
             return self.tr("Correct the marked field to go on")
+        if not self.rows_per_person.value():
+            return self.tr("Say how many rows one person has at most")
         return ""
 
     def suggest_name(self, stem: str) -> None:
@@ -95,6 +100,28 @@ class PrivacyPage(QWidget):
         if not self.name.text():
             words = re.sub(r"[_\-.\s]+", " ", stem).strip()
             self.name.setText(words[:1].upper() + words[1:])
+
+    def ask_about_keys(self, keys: Mapping[str, int | None]) -> None:
+        """Ask how many rows one person has, where a key comes again; its counts are private."""
+        if dict(keys) == self._keys:
+            return
+        self._keys = dict(keys)
+        self.rows_per_person.setSpecialValueText(self.tr("how many?") if keys else "")
+        self.rows_per_person.setRange(0 if keys else 1, _MAX_ROWS_PER_PERSON)
+        self.rows_per_person.setValue(0 if keys else 1)
+        self._key_note.set_text(self._key_text())
+        self._on_changed()
+
+    def _key_text(self) -> str:
+        told = self.tr(
+            "{names} repeats: several rows may belong to one person. Say how many at most, by a rule that "
+            "holds for everybody, such as one row a month for two years: 24."
+        ).format(names=", ".join(self._keys))
+        known = [count for count in self._keys.values() if count is not None]
+        if not known:
+            return told
+        seen = self.tr("In this file one key has up to {count} rows; only you see this.")
+        return f"{told} {seen.format(count=formats.count(max(known)))}"
 
     def show_mistake(self, key: str, sentence: str) -> bool:
         """Mark a field; False where there is none of that name."""
@@ -115,7 +142,7 @@ class PrivacyPage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(CARD_GAP)
         row.addWidget(self._form(look), 1)
-        row.addWidget(self._meaning(look))
+        row.addWidget(self.pool_card)
         column.addLayout(row)
         column.addStretch(1)
 
@@ -137,19 +164,28 @@ class PrivacyPage(QWidget):
         pool.addWidget(self._field(look, "delta", self.tr("at &δ"), self.delta))
         pool.addWidget(caption(self._delta_note(), wrap=True), 1)
         card.content.addLayout(pool)
-        lines = (
+        card.content.addWidget(self._key_note)
+        person = QVBoxLayout()
+        person.setSpacing(4)
+        person.addWidget(caption(self._person_note(), wrap=True))
+        person.addWidget(self._noise)
+        person.addStretch(1)
+        for key, title, edit, beside in (
+            ("rows_per_person", self.tr("Rows of one &person"), self.rows_per_person, person),
             ("per_synthesis", self.tr("&Limit for one synthesis"), self.per_synthesis, self._limit_note()),
-            ("rows_per_person", self.tr("Rows of one &person"), self.rows_per_person, self._person_note()),
             ("approx_rows", self.tr("&About how many rows"), self.approx_rows, self._rows_note()),
-        )
-        for key, title, edit, note in lines:
+        ):
             line = QHBoxLayout()
             line.setSpacing(16)
             field = self._field(look, key, title, edit)
             field.setFixedWidth(_FIELD_PX)
             line.addWidget(field)
-            line.addWidget(caption(note, wrap=True), 1)
+            if isinstance(beside, str):
+                line.addWidget(caption(beside, wrap=True), 1)
+            else:
+                line.addLayout(beside, 1)
             card.content.addLayout(line)
+        self._show_noise()
         return card
 
     def _delta_note(self) -> str:
@@ -173,21 +209,6 @@ class PrivacyPage(QWidget):
         self._fields[key] = Field(look, title, edit)
         return self._fields[key]
 
-    def _meaning(self, look: Look) -> Card:
-        card = Card(spacing=8)
-        card.setFixedWidth(_MEANING_PX)
-        card.content.addWidget(card_title(self.tr("What this pool means")))
-        card.content.addWidget(self._told)
-        card.content.addWidget(self._factor)
-        card.content.addWidget(self._bar)
-        card.content.addWidget(self._belief)
-        card.content.addSpacing(8)
-        told = self.tr("A smaller pool protects better and is used up sooner. It can be lowered later.")
-        card.content.addLayout(icon_line(look, Icon.INFO, caption(told, wrap=True)))
-        card.content.addStretch(1)
-        self._show_meaning(None)
-        return card
-
     def _connect(self) -> None:
         self.name.textChanged.connect(self._on_changed)
         self.epsilon.textChanged.connect(self._on_changed)
@@ -202,32 +223,36 @@ class PrivacyPage(QWidget):
         self._fields["per_synthesis"].set_mistake(self.per_synthesis.mistake)
         self._fields["delta"].set_mistake(delta_mistake(self.delta.text()))
         self._fields["name"].set_mistake("")
-        usable = self.epsilon.epsilon is not None and not delta_mistake(self.delta.text())
-        self._show_meaning(
-            self._importing.meaning(self.epsilon.text(), self.delta.text()) if usable else None
-        )
+        self._show_noise()
+        self.pool_card.show_pool(self._typed_pool())
         self.changed.emit()
 
-    def _show_meaning(self, meaning: Meaning | None) -> None:
-        self._bar.setVisible(meaning is not None)
-        self._belief.setVisible(meaning is not None)
-        self._factor.setVisible(meaning is not None)
-        if meaning is None:
-            self._told.setText(
-                self.tr(
-                    "Type a pool, for example 3.0, to see what it would let a reader of all releases learn."
-                )
+    def _typed_pool(self) -> TypedPool | None:
+        """The pool, if its numbers can be used."""
+        if self.epsilon.epsilon is None or delta_mistake(self.delta.text()):
+            return None
+        limit = self.per_synthesis.text().strip() if self.per_synthesis.epsilon is not None else ""
+        return TypedPool(self.epsilon.text().strip(), self.delta.text().strip(), limit)
+
+    def _show_noise(self) -> None:
+        """What the rows of one person do to the noise, in words and, once there is a pool, in numbers."""
+        rows = self.rows_per_person.value()
+        self._noise.setText(self._noise_text(rows, self._typed_pool()))
+        self._key_note.setVisible(bool(self._keys) and not rows)
+
+    def _noise_text(self, rows: int, pool: TypedPool | None) -> str:
+        if not rows:
+            return ""
+        if rows == 1:
+            told = self.tr("One row each: the least noise.")
+        else:
+            told = self.tr("{rows} rows each: {rows} times the noise of one row each.").format(
+                rows=formats.count(rows)
             )
-            return
-        self._told.setText(
-            self.tr(
-                "Somebody who reads all releases can shift the odds of a guess about one person at most by"
-            )
+        if pool is None:
+            return told
+        example = self.tr(
+            "A count that gets a tenth of the pool is off by at most {spread} in 19 of 20 cases."
         )
-        self._factor.setText(self.tr("a factor of {factor}").format(factor=odds_text(meaning.odds_factor)))
-        self._bar.set_belief(before=meaning.prior, after=meaning.belief)
-        self._belief.setText(
-            self.tr("A guess held {before} becomes at most {after} likely.").format(
-                before=percent_text(meaning.prior), after=percent_text(meaning.belief)
-            )
-        )
+        spread = self._importing.count_spread(pool.epsilon, pool.delta, rows_per_person=rows)
+        return f"{told} {example.format(spread=formats.count(math.ceil(spread)))}"

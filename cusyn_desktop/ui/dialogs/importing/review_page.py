@@ -52,6 +52,7 @@ class ReviewPage(QWidget):
         row.addWidget(self._facts_card(look))
         row.addWidget(self._columns_card(), 1)
         column.addLayout(row, 1)
+        self.setFocusProxy(self.table)
 
     def show_draft(self, draft: ImportDraft, choice: PrivacyChoice) -> None:
         """Show what would be registered."""

@@ -1,6 +1,8 @@
 """Lists of values: categories, the two words of a yes or no, and what becomes of columns left out."""
 
-from PySide6.QtCore import Signal, Slot
+import re
+
+from PySide6.QtCore import QMimeData, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout
 from typing_extensions import override
@@ -9,13 +11,18 @@ from cusyn_desktop.data.columns import CategoryColumn, ColumnType, Kept, LeftOut
 from cusyn_desktop.data.schema import AnyColumn
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.dialogs.importing.form_base import DomainForm
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm
+from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
 from cusyn_desktop.ui.widgets.labels import body, caption
 
 _WORD_PX = 160
-_LIST_PX = 76
+_LIST_PX = 80
+_APART = re.compile(r"[;\t]|, ?")
+_QUOTES = "\"'"
+_MOST_SHOWN_GROUPS = 3
 
 
 class LinesEdit(QPlainTextEdit):
@@ -39,33 +46,56 @@ class LinesEdit(QPlainTextEdit):
         return [line.strip() for line in self.toPlainText().splitlines() if line.strip()]
 
     @override
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Paste a list; a single line with commas, semicolons or tabs becomes many lines."""
+        text = source.text().strip()
+        if "\n" not in text and _APART.search(text):
+            parts = (part.strip().strip(_QUOTES) for part in _APART.split(text))
+            text = "\n".join(part for part in parts if part)
+        self.insertPlainText(text)
+
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.editing_finished.emit()
 
 
 class CategoryForm(DomainForm):
-    """The possible values, one a line."""
+    """The possible values, one a line, and which of them are groups.
+
+    Signals:
+        group_wanted: Values are to be put together, or taken apart.
+    """
+
+    group_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.values = LinesEdit()
         self.values.setFixedHeight(_LIST_PX)
-        self._count = caption()
+        self._count, self._groups = caption(), caption(wrap=True)
         self.ordered = CheckBox(look, self.tr("Their order means something"))
+        self.group_button = Button(self.tr("&Group…"), look.icon(Icon.GROUP))
         self.values.editing_finished.connect(self._on_editing_finished)
         self.ordered.clicked.connect(self._on_editing_finished)
+        self.group_button.clicked.connect(self.group_wanted)
         side = QVBoxLayout()
-        side.setSpacing(8)
+        side.setSpacing(6)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self.group_button)
+        line.addWidget(self._count)
+        line.addStretch(1)
         side.addSpacing(22)
+        side.addLayout(line)
         side.addWidget(self.ordered)
-        side.addWidget(self._count)
+        side.addWidget(self._groups)
         side.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(16)
-        caption_text = self.tr("&Possible values, one a line")
-        row.addWidget(self.know("categories", Field(look, caption_text, self.values)), 1)
-        row.addLayout(side)
+        text = self.tr("&Possible values: type or paste, one a line")
+        row.addWidget(self.know("categories", Field(look, text, self.values)), 1)
+        row.addLayout(side, 1)
         self.column.addLayout(row)
 
     @override
@@ -78,6 +108,14 @@ class CategoryForm(DomainForm):
         self.ordered.setChecked(column.ordered)
         count = formats.count(len(column.categories))
         self._count.setText(self.tr("Values: {count}").format(count=count))
+        shown = [
+            self.tr("“{group}” takes in {values}").format(group=group, values=", ".join(members))
+            for group, members in list(column.groups.items())[:_MOST_SHOWN_GROUPS]
+        ]
+        more = len(column.groups) - len(shown)
+        shown += [self.tr("and {count} more groups").format(count=formats.count(more))] * (more > 0)
+        self._groups.setText("; ".join(shown))
+        self._groups.setVisible(bool(shown))
 
     @override
     def typed(self) -> dict[str, object]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.data.columns import ColumnType
 from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
@@ -18,6 +19,8 @@ from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+
+_MOST_SHOWN = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class NotesCard(Card):
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=8)
         self._look = look
+        self._shown: Sequence[ColumnNote] | None = None
         self._count = caption()
         head = QHBoxLayout()
         head.addWidget(card_title(self.tr("Worth a look")), 1)
@@ -65,20 +69,31 @@ class NotesCard(Card):
         self.content.addWidget(VerticalScroll(self._list), 1)
 
     def show_draft(self, draft: ImportDraft) -> None:
-        """List what was noticed, as things are now."""
+        """List what was noticed, as things are now; nothing is made anew while that stays the same."""
+        notes = self.notes_of(draft)
+        if notes == self._shown:
+            return
+        self._shown = notes
         while (item := self._list.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        notes = self.notes_of(draft)
         self._count.setText(self.tr("Notes: {count}").format(count=len(notes)) if notes else "")
-        for place, note in enumerate(notes):
+        for place, note in enumerate(notes[:_MOST_SHOWN]):
             if place:
                 self._list.addWidget(rule())
             self._list.addWidget(self._line(note))
-        if not notes:
-            self._list.addWidget(caption(self.tr("Nothing was noticed about these columns."), wrap=True))
+        for text in self._texts_below(len(notes)):
+            self._list.addWidget(caption(text, wrap=True))
         self._list.addStretch(1)
+
+    def _texts_below(self, n_notes: int) -> Sequence[str]:
+        if not n_notes:
+            return (self.tr("Nothing was noticed about these columns."),)
+        if n_notes <= _MOST_SHOWN:
+            return ()
+        told = self.tr("{count} more: a sign stands beside the name of each such column.")
+        return (told.format(count=formats.count(n_notes - _MOST_SHOWN)),)
 
     def notes_of(self, draft: ImportDraft) -> Sequence[ColumnNote]:
         """What was noticed: columns left out first, then warnings."""

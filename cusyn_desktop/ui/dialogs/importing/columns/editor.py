@@ -1,9 +1,10 @@
 """The editor of one column: type, domain, rules, and the confirmation that the domain is public."""
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cusyn_desktop.data.binned_columns import BinnedColumn, DateColumn, NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
@@ -11,11 +12,11 @@ from cusyn_desktop.data.propose import ColumnProposal
 from cusyn_desktop.data.schema import AnyColumn
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, number_text
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import DateForm, NumberForm
+from cusyn_desktop.ui.dialogs.importing.columns.outside import OutsideForm
+from cusyn_desktop.ui.dialogs.importing.columns.value_forms import BooleanForm, CategoryForm, LeftOutForm
 from cusyn_desktop.ui.dialogs.importing.draft import state_of
-from cusyn_desktop.ui.dialogs.importing.form_base import DomainForm, number_text
-from cusyn_desktop.ui.dialogs.importing.number_forms import DateForm, NumberForm
-from cusyn_desktop.ui.dialogs.importing.outside import OutsideForm
-from cusyn_desktop.ui.dialogs.importing.value_forms import BooleanForm, CategoryForm, LeftOutForm
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
@@ -29,6 +30,7 @@ from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _TYPE_PX = 168
+_MOST_NAMED = 6
 _WHERE = re.compile(r"^Schema, column '.*?'(?:, (?P<field>\w+))?[^:]*: ")
 _STATE_TONES = {
     ColumnState.PUBLIC: Tone.GOOD,
@@ -46,6 +48,8 @@ class ColumnEditor(Card):
         confirmed: The domain is public knowledge.
         left_out: The column is to be left out of the model.
         code_book_wanted: Domains are to be read from a file.
+        group_wanted: Values of a category are to be put together.
+        listing_wanted: The values of the file that the domain lacks are to be listed in it.
     """
 
     edited = Signal(object)
@@ -53,31 +57,35 @@ class ColumnEditor(Card):
     confirmed = Signal()
     left_out = Signal()
     code_book_wanted = Signal()
+    group_wanted = Signal()
+    listing_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=10)
         self.setAccessibleName(self.tr("Column"))
         self._name = ElidedLabel("", TextStyle.CARD_TITLE)
-        self._badge = Badge(look)
+        self._badge, self._reason = Badge(look), ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self.kind = Combo(look)
         for kind in ColumnType:
             self.kind.addItem(look.icon(TYPE_ICONS[kind]), type_word(kind), kind.value)
         self.forms: dict[type[DomainForm], DomainForm] = {
             made: made(look) for made in (NumberForm, DateForm, CategoryForm, BooleanForm, LeftOutForm)
         }
-        self._stack = QStackedLayout()
+        self._forms, self._form = QVBoxLayout(), self.forms[LeftOutForm]
         self.outside = OutsideForm(look)
         self._note = Note(look, Tone.WARN, Icon.INFERRED)
         self._public = Note(look, Tone.GOOD, Icon.DONE)
         self._problem = Note(look, Tone.BAD, Icon.MISTAKE)
+        self._unlisted = Note(look, Tone.WARN, Icon.WARNING)
+        self.list_button = Button(self.tr("Ta&ke Them In"))
         self.confirm_button = PrimaryButton(self.tr("Confirm as Public Knowledge"))
         self.code_book_button = Button(self.tr("Load Code Book…"))
         self.leave_out_button = LinkButton(self.tr("Leave Out"))
         self._build()
         self._connect()
 
-    def show_column(self, column: AnyColumn, proposal: ColumnProposal) -> None:
-        """Show a column as it is now."""
+    def show_column(self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str] = ()) -> None:
+        """Show a column as it is now, with what the file holds but its list lacks."""
         state = state_of(column)
         self._name.setText(column.name)
         self._badge.set_state(state_word(state), _STATE_TONES[state], STATE_ICONS[state])
@@ -87,12 +95,16 @@ class ColumnEditor(Card):
             self.kind.setCurrentIndex(self.kind.findData(column.type.value))
         form = self.form_of(column)
         form.show_column(column)
-        self._stack.setCurrentWidget(form)
+        self._form.setVisible(False)
+        self._form = form
+        form.setVisible(True)
         is_modelled = isinstance(column, ModelledColumn)
         self.outside.setVisible(is_modelled)
         self.outside.show_column(column)
         self._problem.setVisible(False)
+        self._reason.setText(proposal.reason)
         self._show_state(state, self._why(column, proposal))
+        self._show_unlisted(unlisted)
 
     def form_of(self, column: AnyColumn) -> DomainForm:
         """The form that shows this kind of column."""
@@ -109,10 +121,7 @@ class ColumnEditor(Card):
         found = _WHERE.match(str(error))
         text = _WHERE.sub("", str(error))
         key = str(error.details.get("field", "")) or (found["field"] if found else "") or ""
-        form = self._stack.currentWidget()
-        if isinstance(form, DomainForm) and (
-            form.show_mistake(key, text) or self.outside.show_mistake(key, text)
-        ):
+        if self._form.show_mistake(key, text) or self.outside.show_mistake(key, text):
             return
         self._problem.set_text(text)
         self._problem.setVisible(True)
@@ -121,15 +130,12 @@ class ColumnEditor(Card):
     @property
     def has_mistakes(self) -> bool:
         """Whether something that is typed cannot be used."""
-        form = self._stack.currentWidget()
-        marked = isinstance(form, DomainForm) and (form.has_mistakes or self.outside.has_mistakes)
+        marked = self._form.has_mistakes or self.outside.has_mistakes
         return marked or self._problem.isVisibleTo(self)
 
     def commit(self) -> None:
         """Hand on what is typed before the column is left or confirmed."""
-        form = self._stack.currentWidget()
-        if isinstance(form, DomainForm):
-            form.emit_typed()
+        self._form.emit_typed()
 
     def _show_state(self, state: ColumnState, why: str) -> None:
         self._note.setVisible(state is ColumnState.INFERRED)
@@ -138,6 +144,17 @@ class ColumnEditor(Card):
         self.confirm_button.setVisible(state is not ColumnState.LEFT_OUT)
         self.confirm_button.setEnabled(state is ColumnState.INFERRED)
         self.leave_out_button.setVisible(state is not ColumnState.LEFT_OUT)
+
+    def _show_unlisted(self, values: Sequence[str]) -> None:
+        """Name a few of the values for which the domain has no place; for the custodian alone."""
+        shown = ", ".join(value or self.tr("empty cells") for value in values[:_MOST_NAMED])
+        more = self.tr(" and {count} more").format(count=len(values) - _MOST_NAMED)
+        told = self.tr(
+            "The file also holds: {values}. Take them in if they are possible (empty cells as missing), "
+            "group them, or say below where values outside go."
+        )
+        self._unlisted.set_text(told.format(values=shown + (more if len(values) > _MOST_NAMED else "")))
+        self._unlisted.setVisible(bool(values))
 
     def _why(self, column: AnyColumn, proposal: ColumnProposal) -> str:
         """What a domain that was taken from the rows would give away."""
@@ -162,7 +179,7 @@ class ColumnEditor(Card):
         head.setSpacing(10)
         head.addWidget(self._name)
         head.addWidget(self._badge)
-        head.addStretch(1)
+        head.addWidget(self._reason, 1)
         title = Label(self.tr("&Type"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
         title.setBuddy(self.kind)
         self.kind.setAccessibleName(self.tr("Type"))
@@ -171,10 +188,15 @@ class ColumnEditor(Card):
         head.addWidget(self.kind)
         self.content.addLayout(head)
         for form in self.forms.values():
-            self._stack.addWidget(form)
+            form.setVisible(False)
+            self._forms.addWidget(form)
         middle = QVBoxLayout()
         middle.setSpacing(10)
-        middle.addLayout(self._stack)
+        self._forms.setContentsMargins(0, 0, 0, 0)
+        middle.addLayout(self._forms)
+        self._unlisted.setVisible(False)
+        self._unlisted.add_action(self.list_button)
+        middle.addWidget(self._unlisted)
         middle.addWidget(self.outside)
         self._public.set_text(self.tr("Confirmed: anyone could know this domain without seeing the rows."))
         for note in (self._note, self._public, self._problem):
@@ -192,6 +214,10 @@ class ColumnEditor(Card):
     def _connect(self) -> None:
         for form in (*self.forms.values(), self.outside):
             form.edited.connect(self.edited)
+        categories = self.forms[CategoryForm]
+        if isinstance(categories, CategoryForm):
+            categories.group_wanted.connect(self.group_wanted)
+        self.list_button.clicked.connect(self.listing_wanted)
         self.kind.activated.connect(self._on_kind_chosen)
         self.confirm_button.clicked.connect(self._on_confirm_clicked)
         self.leave_out_button.clicked.connect(self._on_leave_out_clicked)

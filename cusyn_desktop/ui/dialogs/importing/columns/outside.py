@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from cusyn_desktop.data.columns import CategoryColumn, ModelledColumn, Outside
 from cusyn_desktop.data.schema import AnyColumn
-from cusyn_desktop.ui.dialogs.importing.form_base import DomainForm
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone

@@ -9,8 +9,9 @@ from typing_extensions import override
 
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon, glyph
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, state_word, type_word
+from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, state_word, type_colour, type_word
 from cusyn_desktop.ui.models.import_preview import HEAD_ROLE, PreviewHead
 from cusyn_desktop.ui.theme import Theme, Tone
 from cusyn_desktop.ui.widgets.painted import Words
@@ -39,7 +40,7 @@ class PreviewHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self._current = -1
-        self._icons = {icon: look.icon(icon, Tint.MUTED) for icon in TYPE_ICONS.values()}
+        self._warning = look.icon(Icon.WARNING, Tint.WARN)
         self._state_icons = {
             state: look.icon(icon, _STATE_TINTS[state]) for state, icon in STATE_ICONS.items()
         }
@@ -60,6 +61,7 @@ class PreviewHeader(QHeaderView):
             return QSize(_LEAST_PX, HEAD_PX)
         type_px = _ICON_PX + _ICON_GAP_PX + Words(_type_text(head), TextStyle.CAPTION, "").width
         name_px = Words(head.name, TextStyle.BODY_STRONG, "").width
+        name_px += (_ICON_PX + _ICON_GAP_PX) * bool(head.problem)
         return QSize(min(round(max(type_px, name_px)) + 2 * _LEFT_PX + 2, _WIDEST_PX), HEAD_PX)
 
     @override
@@ -71,8 +73,7 @@ class PreviewHeader(QHeaderView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect, is_current=logicalIndex == self._current)
         line = QRectF(rect.left() + _LEFT_PX, rect.top() + _TOP_PX, rect.width() - 2 * _LEFT_PX, _LINE_PX)
-        theme, left_out = self._look.theme, head.state is ColumnState.LEFT_OUT
-        Words(head.name, TextStyle.BODY_STRONG, theme.muted if left_out else theme.text).paint(painter, line)
+        self._paint_name(painter, line, head)
         self._paint_type(painter, line.translated(0.0, _LINE_PX), head)
         self._paint_state(painter, line.translated(0.0, 2 * _LINE_PX + 2), head)
         painter.restore()
@@ -92,8 +93,19 @@ class PreviewHeader(QHeaderView):
         painter.setPen(QPen(QColor(theme.edge), 1.0))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
+    def _paint_name(self, painter: QPainter, line: QRectF, head: PreviewHead) -> None:
+        theme, left_out = self._look.theme, head.state is ColumnState.LEFT_OUT
+        words = Words(head.name, TextStyle.BODY_STRONG, theme.muted if left_out else theme.text)
+        if head.problem:
+            sign_px = _ICON_PX + _ICON_GAP_PX
+            left = min(line.left() + words.width + _ICON_GAP_PX, line.right() - _ICON_PX)
+            self._warning.paint(painter, _icon_rect(QRectF(left, line.top(), _ICON_PX, line.height())))
+            line = line.adjusted(0.0, 0.0, -sign_px, 0.0)
+        words.paint(painter, line)
+
     def _paint_type(self, painter: QPainter, line: QRectF, head: PreviewHead) -> None:
-        self._icons[TYPE_ICONS[head.type]].paint(painter, _icon_rect(line))
+        colour = type_colour(self._look.theme, head.type)
+        glyph(TYPE_ICONS[head.type].value, colour).paint(painter, _icon_rect(line))
         text = line.adjusted(_ICON_PX + _ICON_GAP_PX, 0.0, 0.0, 0.0)
         Words(_type_text(head), TextStyle.CAPTION, self._look.theme.muted).paint(painter, text)
 

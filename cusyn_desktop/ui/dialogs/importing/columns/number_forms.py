@@ -1,69 +1,140 @@
 """Limits and groups of numbers and dates, with a ruler that shows them."""
 
 from datetime import date
+from decimal import Decimal
+from enum import StrEnum
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.data.binned_columns import BinnedColumn, DateColumn, NumberColumn
+from cusyn_desktop.data.columns import ColumnType
 from cusyn_desktop.data.dates import DateStep
 from cusyn_desktop.data.schema import AnyColumn
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui.dialogs.importing.form_base import DomainForm, number_text
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, number_text
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 
-_LIMIT_PX = 88
+_LIMIT_PX = 80
 _DAY_PX = 112
+_HOW_PX = 148
 _OWN_STARTS = ""
 
 
+class Grouping(StrEnum):
+    """How numbers are grouped."""
+
+    EACH = "each"
+    WIDTH = "width"
+    STARTS = "starts"
+
+
 class NumberForm(DomainForm):
-    """Smallest, largest, and where the groups start."""
+    """Smallest, largest, and how the numbers between them are grouped."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.lowest, self.highest, self.starts = QLineEdit(), QLineEdit(), QLineEdit()
-        self.starts.setPlaceholderText(self.tr("every whole number by itself"))
-        self._shown_starts = ""
-        self._width: object = None
+        self.lowest, self.highest = QLineEdit(), QLineEdit()
+        self.width_edit, self.starts, self.how = QLineEdit(), QLineEdit(), Combo(look)
+        self._column: NumberColumn | None = None
         self._ruler = DomainRuler(look)
-        self.lowest.setFixedWidth(_LIMIT_PX)
-        self.highest.setFixedWidth(_LIMIT_PX)
+        for edit in (self.lowest, self.highest):
+            edit.setFixedWidth(_LIMIT_PX)
+        self.how.setFixedWidth(_HOW_PX)
         row = _row(
             self.add("from", self.tr("&Smallest"), self.lowest),
             self.add("to", self.tr("&Largest"), self.highest),
+            self.know("how", Field(look, self.tr("&Grouped"), self.how)),
         )
-        row.addWidget(self.add("starts", self.tr("&Groups start at"), self.starts), 1)
+        self._widths = self.add("width", self.tr("Width of a gr&oup"), self.width_edit)
+        self._edges = self.add("starts", self.tr("Groups sta&rt at"), self.starts)
+        row.addWidget(self._widths, 1)
+        row.addWidget(self._edges, 1)
+        row.addStretch(0)
         self.column.addLayout(row)
         self.column.addWidget(self._ruler)
+        self.how.activated.connect(self._on_how_chosen)
 
     @override
     def show_column(self, column: AnyColumn) -> None:
         if not isinstance(column, NumberColumn):
             return
         self.clear_mistakes()
+        self._column = column
         self.lowest.setText(number_text(column.lowest))
         self.highest.setText(number_text(column.highest))
-        grouped = bool(column.starts) or column.width is not None
-        starts = (number_text(column.plain(start)) for start in column.bins.starts)
-        self._shown_starts, self._width = ", ".join(starts) if grouped else "", column.width
-        self.starts.setText(self._shown_starts)
+        self.how.clear()
+        for way, text in self._ways(column).items():
+            self.how.addItem(text, way.value)
+        self.how.setCurrentIndex(self.how.findData(_grouping_of(column).value))
+        self.width_edit.setText(number_text(column.width) if column.width is not None else "")
+        starts = [number_text(column.plain(start)) for start in column.bins.starts]
+        self.starts.setText(", ".join(starts) if column.starts else "")
         self.starts.setCursorPosition(0)
-        labels = [number_text(column.plain(start)) for start in (*column.bins.starts, column.bins.last)]
-        _show_bins(self._ruler, column, labels)
+        self._show_how()
+        _show_bins(self._ruler, column, [*starts, number_text(column.plain(column.bins.last))])
 
     @override
     def typed(self) -> dict[str, object]:
         fields: dict[str, object] = {
             "from": self.number(self.lowest, "from"),
             "to": self.number(self.highest, "to"),
+            "width": None,
+            "starts": None,
         }
-        if self.starts.text() == self._shown_starts and self._width is not None:
-            return fields
-        return fields | {"starts": self.numbers(self.starts, "starts") or None, "width": None}
+        match Grouping(self.how.currentData()):
+            case Grouping.WIDTH:
+                fields["width"] = self.number(self.width_edit, "width")
+            case Grouping.STARTS:
+                fields["starts"] = self.numbers(self.starts, "starts") or None
+            case Grouping.EACH:
+                pass
+        return fields
+
+    def _ways(self, column: NumberColumn) -> dict[Grouping, str]:
+        each = {Grouping.EACH: self.tr("Not: each number")} if column.type is ColumnType.INTEGER else {}
+        return {**each, Grouping.WIDTH: self.tr("Equal width"), Grouping.STARTS: self.tr("Own limits")}
+
+    def _show_how(self) -> None:
+        self._widths.setVisible(self.how.currentData() == Grouping.WIDTH)
+        self._edges.setVisible(self.how.currentData() == Grouping.STARTS)
+
+    @Slot()
+    def _on_how_chosen(self) -> None:
+        """Begin with the groups as they are, or with about ten of a round width."""
+        self._show_how()
+        column = self._column
+        if column is None:
+            return
+        if self.how.currentData() == Grouping.WIDTH and not self.width_edit.text():
+            self.width_edit.setText(_round_width(column))
+        if self.how.currentData() == Grouping.STARTS and not self.starts.text():
+            starts = column.bins.starts
+            shown = starts if len(starts) <= _MOST_STARTS else starts[:: -(-len(starts) // _FEW_STARTS)]
+            self.starts.setText(", ".join(number_text(column.plain(start)) for start in shown))
+        self.emit_typed()
+
+
+_MOST_STARTS, _FEW_STARTS = 40, 10
+
+
+def _grouping_of(column: NumberColumn) -> Grouping:
+    if column.starts:
+        return Grouping.STARTS
+    is_each = column.width is None and column.type is ColumnType.INTEGER
+    return Grouping.EACH if is_each else Grouping.WIDTH
+
+
+def _round_width(column: NumberColumn) -> str:
+    """The least of 1, 2, 5 times a power of ten that makes at most about ten groups."""
+    span = Decimal(column.bins.last - column.bins.starts[0] + 1).scaleb(-column.grid_places)
+    power = Decimal(1).scaleb((span / _FEW_STARTS).adjusted())
+    width = next(step * power for step in (1, 2, 5, 10) if step * power * _FEW_STARTS >= span)
+    least = Decimal(1).scaleb(-column.grid_places)
+    return number_text(format(max(width, least), "f"))
 
 
 class DateForm(DomainForm):

@@ -1,0 +1,354 @@
+"""Columns and their public domain: the first rows, the editor of one column, and what is worth a look."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.data.binned_columns import NumberColumn
+from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.data.seen import SeenValues
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.dialogs.importing.columns.editor import ColumnEditor
+from cusyn_desktop.ui.dialogs.importing.columns.group_dialog import GroupDialog
+from cusyn_desktop.ui.dialogs.importing.columns.notes import NotesCard
+from cusyn_desktop.ui.dialogs.importing.columns.preview import SHOWN_ROWS, PreviewCard
+from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenCard
+from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, is_number, missing_tokens, state_of
+from cusyn_desktop.ui.dialogs.importing.words import places_text, reading_text
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.import_preview import PreviewHead
+from cusyn_desktop.ui.models.rows import Side
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.badges import Badge
+from cusyn_desktop.ui.widgets.buttons import LinkButton
+from cusyn_desktop.ui.widgets.fields import SearchField
+from cusyn_desktop.ui.widgets.labels import caption, page_title
+from cusyn_desktop.ui.widgets.panels import CARD_GAP
+from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.runner import Runner
+
+_NOTES_PX = 400
+_SEARCH_PX = 200
+_MANY_COLUMNS = 12
+_MAX_NAMED = 3
+
+
+class ColumnsPage(QWidget):
+    """One column is edited at a time; a click on its head or a cell chooses it.
+
+    Signals:
+        changed: The draft has changed, or another column is shown.
+        code_book_wanted: Domains are to be read from a file.
+    """
+
+    changed = Signal()
+    code_book_wanted = Signal()
+
+    def __init__(self, look: Look, runner: Runner, importing: Importing) -> None:
+        super().__init__()
+        self._look, self._importing = look, importing
+        self.seeing = Inquiry(runner, self)
+        self.grouping: GroupDialog | None = None
+        self._draft: ImportDraft | None = None
+        self._place = 0
+        self._badges = {
+            ColumnState.PUBLIC: Badge(look, tone=Tone.GOOD, icon=Icon.DONE),
+            ColumnState.INFERRED: Badge(look, tone=Tone.WARN, icon=Icon.INFERRED),
+            ColumnState.LEFT_OUT: Badge(look, tone=Tone.PLAIN, icon=Icon.LEFT_OUT),
+        }
+        self._badges[ColumnState.INFERRED].set_pen_style(Qt.PenStyle.DashLine)
+        self._told = caption()
+        self.search = SearchField(look, self.tr("Find a column"))
+        self.undo_button = LinkButton(self.tr("&Undo"), look.icon(Icon.UNDO, Tint.ACCENT))
+        self.preview = PreviewCard(look)
+        self.editor, self.notes, self.seen = ColumnEditor(look), NotesCard(look), SeenCard(look)
+        self._build()
+        self._connect()
+        self.setFocusProxy(self.preview.table)
+
+    @property
+    def place(self) -> int:
+        """Position of the column that is edited."""
+        return self._place
+
+    @property
+    def why_not(self) -> str:
+        """Why the next page cannot be shown yet, or empty."""
+        draft = self._draft
+        if draft is None:
+            return self.tr("Choose a file first")
+        names = [draft.columns[place].name for place in draft.to_confirm]
+        if names:
+            return self._confirm_text(names)
+        names = [draft.columns[place].name for place in range(len(draft.columns)) if draft.unlisted(place)]
+        if names:
+            told = self.tr("{name} holds values that its list lacks")
+            return told.format(name=names[0])
+        if not draft.n_modelled:
+            return self.tr("Take in at least one column to go on")
+        return ""
+
+    def set_draft(self, draft: ImportDraft) -> None:
+        """Show another table, at the first column that needs a look."""
+        self._draft = draft
+        self._told.setText(
+            self.tr("First {count} rows. {reading}").format(
+                count=formats.count(min(SHOWN_ROWS, len(draft.inspection.preview))),
+                reading=reading_text(draft.inspection.reading),
+            )
+        )
+        heads = [self._head(place) for place in range(len(draft.columns))]
+        self.preview.show_table(draft.inspection.preview, heads)
+        self.search.clear()
+        self.search.setVisible(len(heads) >= _MANY_COLUMNS)
+        self.show_column(draft.to_confirm[0] if draft.to_confirm else 0)
+
+    def show_column(self, place: int) -> None:
+        """Edit another column."""
+        if self._draft is None:
+            return
+        self._place = place
+        self.preview.set_current(place)
+        self._refresh()
+
+    def refresh_all(self) -> None:
+        """Show every column as it is now: many were changed at once."""
+        if self._draft is None:
+            return
+        for place in range(len(self._draft.columns)):
+            self.preview.show_head(place, self._head(place))
+        self._go_on()
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the newest change back, and show the column that it was about."""
+        if self._draft is None or not self._draft.can_undo or self._draft.undoes_rule:
+            return
+        place = self._draft.undo()
+        for position in range(len(self._draft.columns)):
+            self.preview.show_head(position, self._head(position))
+        self.show_column(self._place if place is None else place)
+
+    def _head(self, place: int) -> PreviewHead:
+        assert self._draft is not None
+        proposal = self._draft.proposal(place)
+        problem = " ".join(proposal.warnings)
+        if self._draft.unlisted(place):
+            problem = self.tr("The file holds values that the list lacks.")
+        return head_of(self._draft.columns[place], problem)
+
+    def _refresh(self) -> None:
+        """Show the column, the heads, the counts and the notes as they are now."""
+        draft = self._draft
+        if draft is None:
+            return
+        column = draft.columns[self._place]
+        self.preview.show_head(self._place, self._head(self._place))
+        self.editor.show_column(column, draft.proposal(self._place), draft.unlisted(self._place))
+        self.notes.show_draft(draft)
+        self.undo_button.setEnabled(draft.can_undo and not draft.undoes_rule)
+        self._look_into_file(column)
+        counts = draft.counts()
+        for state, (text, tone, icon) in self._state_signs().items():
+            badge, count = self._badges[state], counts.get(state, 0)
+            badge.setVisible(count > 0)
+            badge.set_state(text.format(count=formats.count(count)), tone, icon)
+        self.changed.emit()
+
+    def _state_signs(self) -> Mapping[ColumnState, tuple[str, Tone, Icon]]:
+        return {
+            ColumnState.PUBLIC: (self.tr("{count} public"), Tone.GOOD, Icon.DONE),
+            ColumnState.INFERRED: (self.tr("{count} inferred"), Tone.WARN, Icon.INFERRED),
+            ColumnState.LEFT_OUT: (self.tr("{count} left out"), Tone.PLAIN, Icon.LEFT_OUT),
+        }
+
+    def _look_into_file(self, column: AnyColumn) -> None:
+        """Count, in the background, how the rows fall into the domain."""
+        draft = self._draft
+        profile = draft.proposal(self._place).profile if draft else None
+        if draft is None or profile is None or not isinstance(column, ModelledColumn):
+            self.seeing.cancel()
+            self.seen.show_none()
+            return
+        reading = draft.inspection.reading
+        self.seeing.ask(partial(self._importing.seen, profile, column, reading))
+
+    @Slot(object)
+    def _on_seen(self, seen: SeenValues) -> None:
+        if self._draft is not None:
+            column = self._draft.columns[self._place]
+            self.seen.show_seen(seen, is_ordered=isinstance(column, ModelledColumn) and column.is_ordered)
+
+    def _go_on(self) -> None:
+        """Show the next column that has to be confirmed, else stay."""
+        draft = self._draft
+        later = [place for place in draft.to_confirm if place > self._place] if draft else []
+        rest = later or (list(draft.to_confirm) if draft else [])
+        self.show_column(rest[0] if rest else self._place)
+
+    def _confirm_text(self, names: list[str]) -> str:
+        if len(names) == 1:
+            return self.tr("Confirm {name} to go on").format(name=names[0])
+        if len(names) <= _MAX_NAMED:
+            listed = self.tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+            return self.tr("Confirm {names} to go on").format(names=listed)
+        return self.tr("Confirm {names} and {count} more to go on").format(
+            names=", ".join(names[:2]), count=formats.count(len(names) - 2)
+        )
+
+    # Wishes --------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_edited(self, fields: dict[str, object]) -> None:
+        if self._draft is None:
+            return
+        try:
+            self._draft.edit(self._place, **fields)
+        except InputError as error:
+            self.editor.show_mistake(error)
+            return
+        self._refresh()
+
+    @Slot(object)
+    def _on_type_chosen(self, kind: ColumnType) -> None:
+        if self._draft is None:
+            return
+        try:
+            self._draft.set_type(self._place, kind)
+        except InputError as error:
+            self._refresh()
+            self.editor.show_mistake(error)
+            return
+        self._refresh()
+
+    @Slot()
+    def _on_confirmed(self) -> None:
+        if self._draft is not None:
+            self._draft.confirm(self._place)
+            self._refresh()
+            self._go_on()
+
+    @Slot()
+    def _on_left_out(self) -> None:
+        self._on_leave_out_wanted(self._place)
+
+    @Slot(int)
+    def _on_leave_out_wanted(self, place: int) -> None:
+        if self._draft is not None:
+            self._draft.leave_out(place)
+            self.show_column(place)
+
+    @Slot(int)
+    def _on_take_in_wanted(self, place: int) -> None:
+        if self._draft is not None:
+            self._draft.take_in(place)
+            self.show_column(place)
+
+    @Slot()
+    def _on_group_wanted(self) -> None:
+        column = self._draft.columns[self._place] if self._draft else None
+        if self._draft is None or not isinstance(column, CategoryColumn):
+            return
+        profile = self._draft.proposal(self._place).profile
+        counts = profile.counts if profile is not None else {}
+        self.grouping = GroupDialog(self._look, column, counts, self)
+        self.grouping.fields_wanted.connect(self._on_grouped)
+        self.grouping.open()
+
+    @Slot(object)
+    def _on_grouped(self, fields: dict[str, object]) -> None:
+        self._on_edited(fields)
+        column = self._draft.columns[self._place] if self._draft else None
+        if self.grouping is not None and isinstance(column, CategoryColumn):
+            self.grouping.show_column(column)
+
+    @Slot()
+    def _on_listing_wanted(self) -> None:
+        """List what the file holds; empty cells count as missing."""
+        column = self._draft.columns[self._place] if self._draft else None
+        if self._draft is not None and isinstance(column, CategoryColumn):
+            found = self._draft.unlisted(self._place)
+            listed = [*column.categories, *(value for value in found if value)]
+            missing = [*column.missing, *(value for value in found if not value)]
+            self._on_edited({"categories": listed, "missing": missing or None})
+
+    @Slot(int)
+    def _on_column_chosen(self, place: int) -> None:
+        """Hand on what is typed before another column is shown."""
+        if place != self._place:
+            self.editor.commit()
+            self.show_column(place)
+
+    # Building ------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(page_title(self.tr("Columns and public domain")))
+        told = self.tr(
+            "Say for each column which values are possible. Only what anyone could know without seeing the "
+            "rows belongs here: a code book, a law, a questionnaire."
+        )
+        column.addWidget(caption(told, wrap=True))
+        column.addSpacing(4)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for badge in self._badges.values():
+            line.addWidget(badge)
+        line.addWidget(self.undo_button)
+        line.addStretch(1)
+        line.addWidget(self._told)
+        self.search.setFixedWidth(_SEARCH_PX)
+        line.addWidget(self.search)
+        column.addLayout(line)
+        column.addWidget(self.preview)
+        column.addSpacing(8)
+        below = QHBoxLayout()
+        below.setSpacing(CARD_GAP)
+        below.addWidget(self.editor, 1)
+        side = QVBoxLayout()
+        side.setSpacing(CARD_GAP)
+        for card in (self.seen, self.notes):
+            card.setFixedWidth(_NOTES_PX)
+        side.addWidget(self.seen)
+        side.addWidget(self.notes, 1)
+        below.addLayout(side)
+        column.addLayout(below, 1)
+
+    def _connect(self) -> None:
+        self.preview.chosen.connect(self._on_column_chosen)
+        self.editor.edited.connect(self._on_edited)
+        self.editor.type_chosen.connect(self._on_type_chosen)
+        self.editor.confirmed.connect(self._on_confirmed)
+        self.editor.left_out.connect(self._on_left_out)
+        self.editor.code_book_wanted.connect(self.code_book_wanted)
+        self.editor.group_wanted.connect(self._on_group_wanted)
+        self.editor.listing_wanted.connect(self._on_listing_wanted)
+        self.seeing.succeeded.connect(self._on_seen)
+        self.search.textChanged.connect(self.preview.search_for)
+        self.undo_button.clicked.connect(self.undo)
+        self.notes.shown.connect(self._on_column_chosen)
+        self.notes.left_out.connect(self._on_leave_out_wanted)
+        self.notes.taken_in.connect(self._on_take_in_wanted)
+
+
+def head_of(column: AnyColumn, problem: str = "") -> PreviewHead:
+    """How a column is announced above its cells."""
+    places = column.grid_places if isinstance(column, NumberColumn) else 0
+    return PreviewHead(
+        name=column.name,
+        type=column.type.value,
+        detail=places_text(places),
+        state=state_of(column),
+        side=Side.RIGHT if is_number(column) else Side.LEFT,
+        missing=missing_tokens(column),
+        problem=problem,
+    )

@@ -1,0 +1,90 @@
+"""The first rows under heads that say name, type and state of each column; a column is chosen by a click."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from cusyn_desktop.ui.dialogs.importing.columns.header import HEAD_PX, PreviewHeader
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
+from cusyn_desktop.ui.widgets.panels import Card
+
+SHOWN_ROWS = 5
+_ROW_PX = 26
+
+
+class PreviewCard(Card):
+    """A few rows, as wide as the file.
+
+    Attributes:
+        table: The rows.
+        header: The heads.
+
+    Signals:
+        chosen: Position of the column that the person chose.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._model = PreviewModel(look, self)
+        self._heads: list[PreviewHead] = []
+        self._current = 0
+        self.table = QTableView()
+        self.header = PreviewHeader(look, self.table)
+        self._set_look()
+        self.content.setContentsMargins(1, 1, 1, 1)
+        self.content.addWidget(self.table)
+        self.header.sectionClicked.connect(self.chosen)
+        self.table.selectionModel().currentColumnChanged.connect(self._on_current_changed)
+
+    def show_table(self, rows: Sequence[tuple[str, ...]], heads: Sequence[PreviewHead]) -> None:
+        """Show another file."""
+        self._heads = list(heads)
+        self._model.set_table(rows[:SHOWN_ROWS], heads)
+        for section in range(len(heads)):
+            self.header.resizeSection(section, self.header.sectionSizeFromContents(section).width())
+
+    def show_head(self, place: int, head: PreviewHead) -> None:
+        """Announce one column in another way."""
+        if head != self._heads[place]:
+            self._heads[place] = head
+            self._model.set_head(place, head)
+
+    def set_current(self, place: int) -> None:
+        """Mark the column that is edited."""
+        self._current = place
+        self.header.set_current(place)
+        self.table.setCurrentIndex(self._model.index(0, place))
+
+    @Slot(str)
+    def search_for(self, text: str) -> None:
+        """Hide the columns whose names do not hold a text."""
+        wanted = text.casefold()
+        self.table.setUpdatesEnabled(False)
+        for place, head in enumerate(self._heads):
+            self.table.setColumnHidden(place, wanted not in head.name.casefold())
+        self.table.setUpdatesEnabled(True)
+
+    @Slot()
+    def _on_current_changed(self) -> None:
+        place = self.table.currentIndex().column()
+        if place >= 0 and place != self._current:
+            self.chosen.emit(place)
+
+    def _set_look(self) -> None:
+        table = self.table
+        table.setModel(self._model)
+        table.setHorizontalHeader(self.header)
+        table.setAccessibleName(self.tr("First rows"))
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.verticalHeader().setVisible(False)
+        table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+        table.setFixedHeight(HEAD_PX + SHOWN_ROWS * _ROW_PX + 12)

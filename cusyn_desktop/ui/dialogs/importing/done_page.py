@@ -1,0 +1,66 @@
+"""What became of the rows, told once after a dataset was registered, and what can be done next."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cusyn_desktop.services.records import DatasetSummary
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.labels import body, caption, page_title
+from cusyn_desktop.ui.widgets.panels import Note, TonedFrame, icon_line
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+
+_CARD_PX = 640
+
+
+class DonePage(QWidget):
+    """The notes of a registration; they are in this answer alone and kept nowhere."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._done = Note(look, Tone.GOOD, Icon.DONE)
+        self._notes = QVBoxLayout()
+        self._notes.setSpacing(10)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(page_title(self.tr("Registered")))
+        for widget in (self._done, self._notes_frame()):
+            widget.setMaximumWidth(_CARD_PX)
+            column.addWidget(widget)
+        column.addStretch(1)
+
+    def show_dataset(self, dataset: DatasetSummary) -> None:
+        """Say what is registered, and what the schema did to the rows."""
+        told = self.tr(
+            "{name} is registered. Its pool allows {allowed}. Synthetic tables can be asked for at once."
+        )
+        allowed = formats.epsilon_left(dataset.pool.remaining.epsilon)
+        self._done.set_text(told.format(name=dataset.name, allowed=allowed))
+        while (item := self._notes.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        for note in dataset.notes:
+            holder = QWidget()
+            line = icon_line(self._look, Icon.INFO, body(note, wrap=True))
+            line.setContentsMargins(0, 0, 0, 0)
+            holder.setLayout(line)
+            self._notes.addWidget(holder)
+        self._notes.addStretch(1)
+
+    def _notes_frame(self) -> QWidget:
+        frame = TonedFrame(self._look, Tone.PLAIN)
+        frame.set_pen_style(Qt.PenStyle.DashLine)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(10)
+        told = caption(
+            self.tr("What became of the rows. Only you see this, now: it is neither kept nor exported."),
+            wrap=True,
+        )
+        column.addLayout(icon_line(self._look, Icon.CUSTODIAN_ONLY, told, Tint.MUTED))
+        column.addWidget(VerticalScroll(self._notes))
+        return frame

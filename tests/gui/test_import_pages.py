@@ -1,0 +1,409 @@
+"""Code books, groups, rules, keys and much the same rows, as a data officer meets them in the assistant."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.data.columns import CategoryColumn, ColumnType
+from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.dialogs.importing import ImportAssistant
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
+from cusyn_desktop.ui.dialogs.importing.columns.value_forms import CategoryForm
+from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
+from cusyn_desktop.ui.dialogs.importing.steps import Step
+from cusyn_desktop.ui.tabs.base import Shell
+from tests.gui.hands import choose, click, nameless, texts, write
+from tests.gui.importing import (
+    LONG_MS,
+    Answers,
+    columns_page,
+    confirm_all,
+    draft_of,
+    load_code_book,
+    privacy_page,
+    read,
+    rules_page,
+    show_assistant,
+    states,
+)
+from tests.gui.tables import VISITS, messy_file
+
+SEX, AGE, JOB, SYSTOLIC, DIASTOLIC, PREGNANT = range(1, 7)
+MANY = 500
+
+
+@pytest.fixture
+def files(shell: Shell) -> Answers:
+    return Answers(shell.settings)
+
+
+@pytest.fixture
+def assistant(
+    qtbot: QtBot, shell: Shell, files: Answers, real_workspace: Workspace, tmp_path: Path
+) -> Iterator[ImportAssistant]:
+    """The assistant once it has read the messy table."""
+    made = show_assistant(qtbot, shell, real_workspace, files=files)
+    read(qtbot, made, messy_file(tmp_path))
+    yield made
+    made.leave()
+
+
+def job(assistant: ImportAssistant) -> CategoryColumn:
+    column = draft_of(assistant).columns[JOB]
+    assert isinstance(column, CategoryColumn)
+    return column
+
+
+# Columns -----------------------------------------------------------------------------------------
+
+
+def test_the_rows_of_the_file_are_shown_for_the_custodian_alone(
+    qtbot: QtBot, assistant: ImportAssistant
+) -> None:
+    page = columns_page(assistant)
+    with qtbot.waitSignal(page.seeing.succeeded):
+        page.show_column(JOB)
+    assert dict(page.seen.bars.bars)["nurse"] == 38
+    assert "only you see this" in texts(page.seen)
+
+
+def test_a_code_book_is_taken_for_one_column(
+    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+) -> None:
+    files.code_book = tmp_path / "book.csv"
+    files.code_book.write_text("column,value\nsex,f\nsex,m\nsex,x\nheight,1\njob,nurse\n", encoding="utf-8")
+    page = columns_page(assistant)
+    page.show_column(SEX)
+    load_code_book(qtbot, assistant)
+    question = assistant.code_books.question
+    assert question is not None
+    assert "It also names what this table lacks: height." in texts(question)
+    click(question.one_button)
+    assert states(assistant)[SEX] is ColumnState.PUBLIC
+    assert states(assistant)[JOB] is ColumnState.INFERRED
+
+
+def test_a_code_book_of_another_table_is_told(
+    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+) -> None:
+    files.code_book = tmp_path / "book.csv"
+    files.code_book.write_text("column,value\nheight,1\n", encoding="utf-8")
+    columns_page(assistant)
+    load_code_book(qtbot, assistant)
+    assert "book.csv names none of these columns." in texts(assistant)
+
+
+def test_what_a_list_lacks_is_told_beside_it_and_taken_in(
+    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+) -> None:
+    files.code_book = tmp_path / "book.json"
+    files.code_book.write_text('{"job": ["nurse", "clerk"]}', encoding="utf-8")
+    page = columns_page(assistant)
+    load_code_book(qtbot, assistant)
+    assert assistant.code_books.question is not None
+    click(assistant.code_books.question.all_button)
+    confirm_all(assistant)
+    assert assistant.bar.why_not == "job holds values that its list lacks"
+    page.show_column(JOB)
+    assert "The file also holds:" in texts(page.editor)
+    click(page.editor.list_button)
+    assert set(job(assistant).categories) == {"nurse", "clerk", "smith", "beekeeper"}
+    assert job(assistant).missing == ("",)
+    click(page.editor.confirm_button)
+    assert assistant.bar.why_not == ""
+
+
+def test_a_list_is_pasted(assistant: ImportAssistant) -> None:
+    page = columns_page(assistant)
+    page.show_column(JOB)
+    form = page.editor.forms[CategoryForm]
+    assert isinstance(form, CategoryForm)
+    clip = QMimeData()
+    clip.setText('nurse; clerk; "smith"; beekeeper')
+    form.values.selectAll()
+    QApplication.clipboard().setMimeData(clip)
+    form.values.paste()
+    click(page.editor.confirm_button)
+    assert job(assistant).categories == ("nurse", "clerk", "smith", "beekeeper")
+
+
+def test_rare_values_are_grouped_and_the_change_is_taken_back(assistant: ImportAssistant) -> None:
+    page = columns_page(assistant)
+    page.show_column(JOB)
+    before = job(assistant)
+    form = page.editor.forms[CategoryForm]
+    assert isinstance(form, CategoryForm)
+    click(form.group_button)
+    dialog = page.grouping
+    assert dialog is not None
+    assert nameless(dialog) == []
+    click(dialog.group_button)
+    assert "Type a name for the group." in texts(dialog)
+    dialog.below.setValue(20)
+    click(dialog.tick_rare)
+    assert set(dialog.values.ticked) == {"beekeeper", "smith"}
+    write(dialog.name, "other job")
+    click(dialog.group_button)
+    assert job(assistant).groups == {"other job": ("beekeeper", "smith")}
+    dialog.values.setCurrentRow(dialog.values.count() - 1)
+    click(dialog.ungroup_button)
+    assert job(assistant).groups == {}
+    click(dialog.close_button)
+    click(page.undo_button)
+    assert job(assistant).groups == {"other job": ("beekeeper", "smith")}
+    click(page.undo_button)
+    assert job(assistant) == before
+    assert not page.undo_button.isEnabled()
+
+
+def test_numbers_are_grouped_by_width_by_own_limits_or_not(assistant: ImportAssistant) -> None:
+    page = columns_page(assistant)
+    page.show_column(AGE)
+    form = page.editor.forms[NumberForm]
+    assert isinstance(form, NumberForm)
+    choose(form.how, "Equal width")
+    write(form.width_edit, "25")
+    click(page.editor.confirm_button)
+    assert draft_of(assistant).columns[AGE].model_dump()["width"] == 25
+    page.show_column(AGE)
+    choose(form.how, "Own limits")
+    assert form.starts.text()
+    assert draft_of(assistant).columns[AGE].model_dump()["width"] is None
+    choose(form.how, "Not: each number")
+    column = draft_of(assistant).columns[AGE]
+    assert (column.model_dump()["width"], column.model_dump()["starts"]) == (None, ())
+
+
+def test_a_mistaken_confirmation_is_taken_back(assistant: ImportAssistant) -> None:
+    page = columns_page(assistant)
+    page.show_column(AGE)
+    click(page.editor.leave_out_button)
+    assert states(assistant)[AGE] is ColumnState.LEFT_OUT
+    page.show_column(JOB)
+    click(page.undo_button)
+    assert states(assistant)[AGE] is ColumnState.INFERRED
+    assert page.place == AGE
+
+
+def test_five_hundred_columns_are_searched(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    wide = tmp_path / "wide.csv"
+    head = ",".join(f"مرض-{number} 🩺" for number in range(MANY))
+    rows = [",".join("ab"[(number + row) % 2] for number in range(MANY)) for row in range(30)]
+    wide.write_text("\n".join([head, *rows]) + "\n", encoding="utf-8")
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, wide)
+    page = columns_page(made)
+    write(page.search, "-499")
+    table = page.preview.table
+    assert [place for place in range(MANY) if not table.isColumnHidden(place)] == [MANY - 1]
+    page.show_column(MANY - 1)
+    click(page.editor.confirm_button)
+    assert states(made)[MANY - 1] is ColumnState.PUBLIC
+    made.leave()
+
+
+# Rules -------------------------------------------------------------------------------------------
+
+
+def forbid(builder: RuleBuilder, **values: tuple[str, ...]) -> None:
+    for box, (name, wanted) in zip(builder.boxes, values.items(), strict=True):
+        choose(box.column, name)
+        box.values.tick(*wanted)
+
+
+def add_rule(qtbot: QtBot, assistant: ImportAssistant) -> None:
+    with qtbot.waitSignal(assistant.rules_page.checking.finished, timeout=LONG_MS):
+        click(assistant.rules_page.builder.accept_button)
+
+
+def test_rules_are_built_read_back_changed_and_removed(qtbot: QtBot, assistant: ImportAssistant) -> None:
+    page = rules_page(assistant)
+    builder = page.builder
+    assert nameless(page) == []
+    assert not builder.accept_button.isEnabled()
+    assert "Tick the values of sex that are meant." in texts(builder)
+    forbid(builder, sex=("m",), pregnant=("yes",))
+    assert builder.sentence == "Never: sex is m and pregnant is yes."
+    add_rule(qtbot, assistant)
+    choose(builder.kind, "One number or date is at most another")
+    choose(builder.first, "diastolic")
+    choose(builder.second, "systolic")
+    assert builder.sentence == "diastolic is at most systolic, where both are present."
+    add_rule(qtbot, assistant)
+    choose(builder.kind, "One column is missing unless another has a value")
+    choose(builder.first, "age")
+    builder.boxes[0].values.tick("f")
+    assert builder.sentence == "age is missing unless sex is f."
+    add_rule(qtbot, assistant)
+    assert [page.list.item(row).text() for row in range(3)] == [
+        "Never: sex is m and pregnant is yes.",
+        "diastolic is at most systolic, where both are present.",
+        "age is missing unless sex is f.",
+    ]
+    click(page.edit_button)
+    builder.boxes[0].values.tick("m")
+    add_rule(qtbot, assistant)
+    assert page.list.item(2).text() == "age is missing unless sex is m."
+    with qtbot.waitSignal(page.checking.finished, timeout=LONG_MS):
+        click(page.remove_button)
+    assert page.list.count() == 2
+    with qtbot.waitSignal(page.checking.finished, timeout=LONG_MS):
+        click(page.undo_button)
+    assert page.list.count() == 3
+    assert len(draft_of(assistant).schema.rules) == 3
+    assert assistant.bar.why_not == ""
+
+
+def test_a_range_is_one_of_whole_groups(assistant: ImportAssistant) -> None:
+    builder = rules_page(assistant).builder
+    choose(builder.boxes[0].column, "age")
+    box = builder.boxes[0]
+    box.lowest.setCurrentIndex(2)
+    box.lowest.activated.emit(2)
+    choose(builder.boxes[1].column, "pregnant")
+    builder.boxes[1].values.tick("yes")
+    assert builder.sentence == f"Never: age is at least {box.lowest.currentText()} and pregnant is yes."
+    click(box.missing)
+    assert builder.sentence == "Never: age is missing and pregnant is yes."
+
+
+def test_rules_that_no_row_can_obey_are_told_at_once(qtbot: QtBot, assistant: ImportAssistant) -> None:
+    page = rules_page(assistant)
+    for sex in ("f", "m"):
+        forbid(page.builder, sex=(sex,), pregnant=("no", "yes"))
+        add_rule(qtbot, assistant)
+    assert "The rules contradict each other" in texts(page)
+    assert not assistant.bar.next.isEnabled()
+    with qtbot.waitSignal(page.checking.finished, timeout=LONG_MS):
+        click(page.undo_button)
+    assert assistant.bar.why_not == ""
+
+
+def test_a_rule_that_a_later_change_broke_is_marked(qtbot: QtBot, assistant: ImportAssistant) -> None:
+    page = rules_page(assistant)
+    forbid(page.builder, sex=("m",), pregnant=("yes",))
+    add_rule(qtbot, assistant)
+    click(assistant.bar.back)
+    assistant.columns_page.show_column(SEX)
+    click(assistant.columns_page.editor.leave_out_button)
+    click(assistant.bar.next)
+    assert "names the column 'sex', which is not in the model" in texts(page)
+    assert assistant.bar.why_not == "Change or remove the marked rule to go on"
+    click(page.remove_button)
+    assert assistant.bar.why_not == ""
+
+
+# Privacy -----------------------------------------------------------------------------------------
+
+
+def test_a_repeated_key_leads_to_the_question_of_rows_per_person(assistant: ImportAssistant) -> None:
+    page = privacy_page(assistant)
+    write(page.epsilon, "3.0")
+    assert assistant.bar.why_not == "Say how many rows one person has at most"
+    assert f"In this file one key has up to {VISITS} rows; only you see this." in texts(page)
+    page.rows_per_person.setValue(3)
+    assert "3 rows each: 3 times the noise of one row each." in texts(page)
+    assert assistant.bar.why_not == ""
+
+
+def test_the_pool_is_told_in_tables_too(assistant: ImportAssistant) -> None:
+    page = privacy_page(assistant)
+    write(page.epsilon, "3.0")
+    assert "the first table may take the whole pool" in texts(page)
+    write(page.per_synthesis, "1.5")
+    assert "until the pool is used up: 3." in texts(page)
+    write(page.per_synthesis, "4")
+    assert "larger than the pool" in texts(page)
+    write(page.epsilon, "40")
+    assert "So large a pool promises next to nothing." in texts(page)
+
+
+# Much the same rows ------------------------------------------------------------------------------
+
+
+def register(qtbot: QtBot, assistant: ImportAssistant, *, rows: int = VISITS) -> None:
+    """All the way to the last button, and what comes of it."""
+    page = privacy_page(assistant)
+    write(page.epsilon, "3.0")
+    page.rows_per_person.setValue(rows)
+    click(assistant.bar.next)
+    with qtbot.waitSignal(assistant.registration.inquiry.finished, timeout=LONG_MS):
+        click(assistant.bar.next)
+
+
+@pytest.fixture
+def second(
+    qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> Iterator[ImportAssistant]:
+    """A copy of a registered table without its last rows, once it was to be registered."""
+    register(qtbot, assistant)
+    assert not assistant.isVisible()
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, messy_file(tmp_path, name="visits_new.csv", without=6))
+    register(qtbot, made)
+    yield made
+    made.leave()
+
+
+def test_the_same_people_share_the_pool(
+    qtbot: QtBot, second: ImportAssistant, real_workspace: Workspace
+) -> None:
+    question = second.registration.question
+    assert question is not None
+    assert "visits_new.csv holds much the same rows as Visits 2026." in texts(question)
+    assert nameless(question) == []
+    with qtbot.waitSignal(second.dataset_added, timeout=LONG_MS):
+        click(question.accept_button)
+    assert second.step is Step.DONE
+    assert "These are the people of Visits 2026: one pool counts for both." in texts(second.done_page)
+    click(second.bar.next)
+    assert not second.isVisible()
+    first, other = Importing().datasets(real_workspace)
+    assert first.pool == other.pool
+
+
+def test_other_people_are_said_to_be_so_on_purpose(
+    qtbot: QtBot, second: ImportAssistant, real_workspace: Workspace
+) -> None:
+    question = second.registration.question
+    assert question is not None
+    click_radio = question.other
+    click_radio.setChecked(True)
+    assert not question.accept_button.isEnabled()
+    click(question.sure)
+    with qtbot.waitSignal(second.dataset_added, timeout=LONG_MS):
+        click(question.accept_button)
+    first, other = Importing().datasets(real_workspace)
+    assert first.pool.name != other.pool.name
+
+
+def test_going_back_from_the_question_registers_nothing(
+    second: ImportAssistant, real_workspace: Workspace
+) -> None:
+    assert second.registration.question is not None
+    second.registration.question.reject()
+    assert second.step is Step.REVIEW
+    assert len(Importing().datasets(real_workspace)) == 1
+
+
+def test_a_file_dropped_on_the_assistant_is_read(
+    qtbot: QtBot, assistant: ImportAssistant, tmp_path: Path
+) -> None:
+    other = messy_file(tmp_path, name="dropped.csv")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(other))])
+    keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    drop = QDropEvent(assistant.rect().center(), Qt.DropAction.CopyAction, data, buttons, keys)
+    with qtbot.waitSignal(assistant.reading.succeeded, timeout=LONG_MS):
+        assistant.dropEvent(drop)
+    assert draft_of(assistant).path == other
+    assert draft_of(assistant).columns[JOB].type is ColumnType.CATEGORY

@@ -62,6 +62,13 @@ class Actions(QObject):
         self.save_receipt = add("save_receipt", self.tr("Save &Receipt…"), Icon.RECEIPT)
         self.close_pool = add("close_pool", self.tr("Close &Pool…"), Icon.LOCK)
         self.lower_pool = add("lower_pool", self.tr("&Lower Pool…"), Icon.LOWERED)
+        self.settings = add("settings", self.tr("Se&ttings…"), Icon.SETTINGS, "Ctrl+,")
+        self.accounts = add("accounts", self.tr("Acc&ounts…"), Icon.ROLE)
+        self.own_passphrase = add("own_passphrase", self.tr("Change My Pass&phrase…"), Icon.LOCK)
+        self.sign_out = add("sign_out", self.tr("Sign O&ut"), Icon.QUIT)
+        self.help_here = add("help_here", self.tr("&Help on This Page"), Icon.HELP, key.HelpContents)
+        self.help = add("help", self.tr("&First Steps and All Pages"), Icon.INFO)
+        self.tour = add("tour", self.tr("Take the &Tour"), Icon.AGAIN)
         self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
         self.open_request = add("open_request", self.tr("Open Re&quest File…"), Icon.OPEN)
         self.themes = self._add_themes()
@@ -77,6 +84,7 @@ class Actions(QObject):
             self.save_receipt: Right.AUDIT,
             self.close_pool: Right.CLOSE_POOLS,
             self.lower_pool: Right.CLOSE_POOLS,
+            self.accounts: Right.AUDIT,
         }
         self._tell_tips()
         self.apply(WindowState())
@@ -101,11 +109,17 @@ class Actions(QObject):
             self.save_receipt: is_open,
             self.close_pool: writable and state.n_datasets > 0,
             self.lower_pool: writable and state.n_datasets > 0,
+            self.accounts: is_open and not state.running,
+            self.own_passphrase: is_open and not state.running,
+            self.sign_out: is_open and not state.running,
+            self.tour: not state.running,
         }
         for action, on in enabled.items():
             action.setEnabled(on)
         for action, right in self._rights.items():
             action.setVisible(state.actor.may(right))
+        for action in (self.own_passphrase, self.sign_out):
+            action.setVisible(bool(state.actor.name))
 
     def choose_theme(self, mode: ThemeMode) -> None:
         """Check the theme that is in use."""
@@ -156,6 +170,13 @@ class Actions(QObject):
             self.save_receipt: self.tr("Write down the head of the audit log, to notice an old copy"),
             self.close_pool: self.tr("Close this pool for good"),
             self.lower_pool: self.tr("Make this pool smaller; it can never be made larger"),
+            self.settings: self.tr("Colours, language, size, numbers"),
+            self.accounts: self.tr("Who may sign in to this workspace, in which role"),
+            self.own_passphrase: self.tr("Set a new passphrase for your own account"),
+            self.sign_out: self.tr("Close the workspace, so that somebody else can sign in"),
+            self.help_here: self.tr("What this page is for, and how it is used"),
+            self.help: self.tr("All pages of the help"),
+            self.tour: self.tr("Six steps through the pages, on the sample"),
             self.about: self.tr("Version and licences"),
         }
         for action, tip in tips.items():

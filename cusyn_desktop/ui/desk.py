@@ -92,6 +92,14 @@ class WorkspaceDesk(QObject):
         self.current = None
         self.closed.emit()
 
+    @Slot()
+    def sign_in_again(self) -> None:
+        """Close the workspace and ask who works in it; nothing happens where none is open."""
+        if self.current is not None:
+            path = self.current.workspace.path
+            self.close()
+            self.open(path)
+
     def count(self) -> None:
         """Count again what there is of each kind."""
         if self.workspace is not None:

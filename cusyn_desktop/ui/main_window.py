@@ -9,18 +9,17 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import Progress
-from cusyn_desktop.errors import StoreTamperedError
+from cusyn_desktop.errors import CuSynError, SignInError, StoreTamperedError
 from cusyn_desktop.services.rights import OWNER, Right
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.banner_area import BannerArea
 from cusyn_desktop.ui.desk import WorkspaceDesk
-from cusyn_desktop.ui.dialogs.about import show_about
 from cusyn_desktop.ui.dialogs.closing import confirm_closing
 from cusyn_desktop.ui.dialogs.files import WORKSPACE_SUFFIX, FileChooser
 from cusyn_desktop.ui.editing import copy_selected, search_in
@@ -30,17 +29,18 @@ from cusyn_desktop.ui.frame import FrameWindow
 from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
 from cusyn_desktop.ui.messages import interrupted_message, lock_message
 from cusyn_desktop.ui.request_files import RequestReader
-from cusyn_desktop.ui.roles import TABS
 from cusyn_desktop.ui.status_line import StatusLine
+from cusyn_desktop.ui.tab_deck import TabDeck
 from cusyn_desktop.ui.tab_row import TabRow
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.theme import ThemeMode, Tone
+from cusyn_desktop.ui.tour import TourStrip
+from cusyn_desktop.ui.window_dialogs import WindowDialogs
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts, loading
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import VerificationReport
-    from cusyn_desktop.services.workspace import Workspace
 
 _FIRST_SIZE = (1280, 800)
 _LEAST_SIZE = (720, 520)
@@ -66,17 +66,20 @@ class MainWindow(FrameWindow):
         confirm: Callable[[QWidget, Shell, str], bool] = confirm_closing,
     ) -> None:
         super().__init__()
-        self._shell, self._make_tab, self._files, self._confirm = shell, make_tab, files, confirm
-        self._tabs: dict[TabKey, Tab] = {}
-        self._pages: dict[TabKey, QScrollArea] = {}
+        self._shell, self._files, self._confirm = shell, files, confirm
+        self.deck = TabDeck(shell, make_tab)
         self._state = WindowState()
         self._import_after_opening: ImportWish | None = None
         self._preload = tuple(preload)
         self._loading = Inquiry(shell.runners.compute, self)
-        self._loading.finished.connect(self._make_next_tab)
+        self._loading.finished.connect(self.deck.make_one_by_one)
+        self.deck.tab_made.connect(self._on_tab_made)
+        self.deck.completed.connect(self.ready)
         self.desk = WorkspaceDesk(shell.runners, shell.settings, self)
         self.entrance = Entrance(shell, self.desk, self)
         self.requests = RequestReader(shell.runners.store, self)
+        self.tour = TourStrip(shell.look, shell.settings)
+        self.dialogs = WindowDialogs(shell, self.desk, self)
         self._build()
         self._connect_actions()
         self._connect_desk()
@@ -86,16 +89,16 @@ class MainWindow(FrameWindow):
         look, actions = self._shell.look, self._shell.actions
         self.setWindowTitle("CuSyn Desktop")
         self.setMinimumSize(*_LEAST_SIZE)
-        self.row = TabRow(look, [actions.import_data, actions.new_request, actions.verify])
+        self.row = TabRow(look, [actions.import_data, actions.new_request, actions.verify], actions.help_here)
         self.banners = BannerArea(look)
-        self._stack = QStackedWidget()
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for widget in (self.row, self.banners):
             column.addWidget(widget)
-        column.addWidget(self._stack, 1)
+        column.addWidget(self.deck, 1)
+        column.addWidget(self.tour)
         self.setCentralWidget(central)
         self.status = StatusLine(look, actions.cancel_run)
         self.status.show_running(running=False)
@@ -103,19 +106,10 @@ class MainWindow(FrameWindow):
         self._recent = RecentMenu(lambda: self._shell.settings.recent, self.open_path)
         self.menuBar().setFixedHeight(_MENU_PX)
         fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
-        for key in TabKey:
-            self._pages[key] = self._add_page()
         self.tab(TabKey.DATASETS)
         self.row.tab_chosen.connect(self._on_tab_chosen)
         self.banners.report_wanted.connect(partial(self.show_tab, TabKey.AUDIT))
         self._show_name()
-
-    def _add_page(self) -> QScrollArea:
-        page = QScrollArea()
-        page.setObjectName("page")
-        page.setWidgetResizable(True)
-        self._stack.addWidget(page)
-        return page
 
     def _connect_actions(self) -> None:
         actions = self._shell.actions
@@ -130,7 +124,8 @@ class MainWindow(FrameWindow):
             actions.find: lambda: search_in(self.tab(self.row.current).search_field()),
             actions.refresh: self._on_refresh,
             actions.verify: self._on_verify,
-            actions.about: partial(show_about, self._shell.look, self),
+            actions.help_here: lambda: self.dialogs.show_help_on(self.row.current),
+            actions.tour: self._on_tour,
             actions.quit: self.close,
         }
         for action, handler in handlers.items():
@@ -154,11 +149,12 @@ class MainWindow(FrameWindow):
         desk.closed.connect(self._on_closed)
         desk.counted.connect(self._on_counted)
         desk.verified.connect(self._on_verified)
-        desk.failed.connect(self.banners.show_error)
+        desk.failed.connect(self._on_error)
         desk.progressed.connect(self._on_making_progressed)
         desk.rested.connect(self._on_rested)
         self.requests.read.connect(partial(self.show_tab, TabKey.SYNTHESIS))
-        self.requests.failed.connect(self.banners.show_error)
+        self.requests.failed.connect(self._on_error)
+        self.tour.page_wanted.connect(self.row.choose)
         self.painted.connect(partial(self._loading.ask, loading(self._preload)))
         self.file_dropped.connect(self.open_path)
 
@@ -177,22 +173,27 @@ class MainWindow(FrameWindow):
 
     def make_all_tabs(self) -> None:
         """Make the tabs that were not needed yet."""
-        for key in TabKey:
-            self.tab(key)
+        self.deck.make_all()
 
     def tab(self, key: TabKey) -> Tab:
         """A tab; it is made when it is first needed."""
-        if key not in self._tabs:
-            made = self._make_tab(key, self._shell)
-            made.workspace_changed.connect(self._on_workspace_changed)
-            made.error_raised.connect(self.banners.show_error)
-            made.activity_changed.connect(self.status.show_activity)
-            made.done_told.connect(self.status.say)
-            made.running_changed.connect(self._on_running_changed)
-            made.tab_requested.connect(self._on_tab_requested)
-            self._tabs[key] = made
-            self._pages[key].setWidget(made)
-        return self._tabs[key]
+        return self.deck.tab(key)
+
+    @Slot(object)
+    def _on_tab_made(self, made: Tab) -> None:
+        made.workspace_changed.connect(self._on_workspace_changed)
+        made.error_raised.connect(self._on_error)
+        made.activity_changed.connect(self.status.show_activity)
+        made.done_told.connect(self.status.say)
+        made.running_changed.connect(self._on_running_changed)
+        made.tab_requested.connect(self._on_tab_requested)
+
+    @Slot(object)
+    def _on_error(self, error: CuSynError) -> None:
+        """Say what went wrong; where a session ended, ask who works here now."""
+        self.banners.show_error(error)
+        if isinstance(error, SignInError) and error.details.get("needed") and not self._state.running:
+            self.desk.sign_in_again()
 
     def open_path(self, path: Path) -> None:
         """Open a workspace, or import a table, by what the file is called."""
@@ -250,6 +251,7 @@ class MainWindow(FrameWindow):
         self._set_state(WindowState(workspace_open=True, spending_locked=locked, actor=actor))
         self.row.show_actor(actor)
         self._show_name()
+        self.banners.clear_error()
         self.banners.unlock()
         if opened.locked_by is not None:
             self.banners.show_lock(lock_message(opened.locked_by))
@@ -257,7 +259,7 @@ class MainWindow(FrameWindow):
             self.banners.show_message(interrupted_message(opened.workspace.recovered))
         checking = self.tr("Checking the chain") if actor.may(Right.VERIFY) else ""
         self.status.show_chain(checking, Tone.PLAIN)
-        self._tell_tabs(opened.workspace, locked=locked)
+        self.deck.tell(opened.workspace, locked=locked)
         self.desk.count()
         self.desk.verify()
         wish, self._import_after_opening = self._import_after_opening, None
@@ -265,6 +267,8 @@ class MainWindow(FrameWindow):
             self.show_tab(TabKey.DATASETS, wish)
         elif opened.request is not None:
             self.show_tab(TabKey.SYNTHESIS, opened.request)
+        if opened.is_demo:
+            self.tour.meet_sample()
 
     @Slot()
     def _on_closed(self) -> None:
@@ -273,7 +277,7 @@ class MainWindow(FrameWindow):
         self._show_name()
         self.banners.unlock()
         self.status.show_chain("", Tone.PLAIN)
-        self._tell_tabs(None)
+        self.deck.tell(None)
         self.show_tab(TabKey.DATASETS)
 
     @Slot(object)
@@ -298,13 +302,7 @@ class MainWindow(FrameWindow):
         told = " ".join(check.text for check in report.checks if not check.ok)
         self.banners.show_lock(lock_message(StoreTamperedError(told)))
         self._set_state(replace(self._state, spending_locked=True))
-        self._tell_tabs(self.desk.workspace, locked=True)
-
-    def _tell_tabs(self, workspace: Workspace | None, *, locked: bool = False) -> None:
-        """Give the workspace to the tabs that the role has."""
-        for key, tab in self._tabs.items():
-            mine = workspace is not None and key in TABS[workspace.actor.role]
-            tab.set_workspace(workspace if mine else None, spending_locked=locked)
+        self.deck.tell(self.desk.workspace, locked=True)
 
     @Slot(object)
     def _on_making_progressed(self, progress: Progress) -> None:
@@ -318,7 +316,7 @@ class MainWindow(FrameWindow):
     @Slot()
     def _on_workspace_changed(self) -> None:
         sender = self.sender()
-        for tab in self._tabs.values():
+        for tab in self.deck.tabs:
             if tab is not sender:
                 tab.refresh()
         self.desk.count()
@@ -333,8 +331,7 @@ class MainWindow(FrameWindow):
 
     @Slot(str)
     def _on_tab_chosen(self, key: str) -> None:
-        self.tab(TabKey(key))
-        self._stack.setCurrentWidget(self._pages[TabKey(key)])
+        self.deck.bring(TabKey(key))
 
     @Slot()
     def _on_open_workspace(self) -> None:
@@ -354,8 +351,17 @@ class MainWindow(FrameWindow):
             self.requests.ask(self.desk.workspace, path)
 
     @Slot()
+    def _on_tour(self) -> None:
+        """Show around, on the sample where no workspace is open."""
+        if self.desk.workspace is not None:
+            self.tour.start()
+        else:
+            self.tour.want()
+            self.open_demo()
+
+    @Slot()
     def _on_refresh(self) -> None:
-        for tab in self._tabs.values():
+        for tab in self.deck.tabs:
             tab.refresh()
         self.desk.count()
 
@@ -377,19 +383,9 @@ class MainWindow(FrameWindow):
         self._shell.settings.theme = mode
         self._shell.look.set_mode(mode)
 
-    @Slot()
-    def _make_next_tab(self) -> None:
-        """Make one tab at a time, so that the window answers in between; what they need is loaded by now."""
-        missing = [key for key in TabKey if key not in self._tabs]
-        if missing:
-            self.tab(missing[0])
-            QTimer.singleShot(0, self._make_next_tab)
-        else:
-            self.ready.emit()
-
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        prices = [tab.cancel_price() for tab in self._tabs.values()]
+        prices = [tab.cancel_price() for tab in self.deck.tabs]
         price = " ".join(filter(None, prices))
         if price and not self._confirm(self, self._shell, price):
             event.ignore()

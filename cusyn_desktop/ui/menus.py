@@ -25,6 +25,8 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
 
     edit_menu = bar.addMenu(translate("Menus", "&Edit"))
     edit_menu.addActions([actions.copy, actions.find])
+    edit_menu.addSeparator()
+    edit_menu.addAction(actions.settings)
 
     view_menu = bar.addMenu(translate("Menus", "&View"))
     view_menu.addActions(pages)
@@ -41,8 +43,12 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
     workspace_menu.addActions([actions.lower_pool, actions.close_pool])
     workspace_menu.addSeparator()
     workspace_menu.addAction(actions.verify)
+    workspace_menu.addSeparator()
+    workspace_menu.addActions([actions.accounts, actions.own_passphrase, actions.sign_out])
 
     help_menu = bar.addMenu(translate("Menus", "&Help"))
+    help_menu.addActions([actions.help_here, actions.help, actions.tour])
+    help_menu.addSeparator()
     help_menu.addAction(actions.about)
 
 

@@ -92,6 +92,15 @@ class Settings:
         self._backend.setValue(SettingKey.SCALE.value.name, percent)
 
     @property
+    def toured(self) -> bool:
+        """Whether the tour was seen or declined."""
+        return bool(self._text(SettingKey.TOURED))
+
+    @toured.setter
+    def toured(self, seen: bool) -> None:
+        self._backend.setValue(SettingKey.TOURED.value.name, "seen" if seen else "")
+
+    @property
     def last_folder(self) -> Path:
         """Where a file was last opened or saved; the home folder at first."""
         stored = Path(self._text(SettingKey.LAST_FOLDER) or Path.home())

@@ -88,6 +88,16 @@ QComboBox { padding: 0 4px 0 10px; }
 QComboBox:focus, QComboBox:on { padding: 0 3px 0 9px; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: none; }
+QListWidget#help_pages {
+    background: $raised; border: none; border-right: 1px solid $line; padding: 12px 8px; outline: none;
+}
+QListWidget#help_pages::item {
+    padding: 6px 10px; border: 2px solid transparent; border-radius: 6px; color: $text;
+}
+QListWidget#help_pages::item:hover, QListWidget#help_pages::item:selected { background: $soft; }
+QListWidget#help_pages:focus::item:selected { border: 2px solid $accent; }
+QTextBrowser#help_text { background: $surface; border: 2px solid transparent; border-radius: 0; }
+QTextBrowser#help_text:focus { border: 2px solid $accent; }
 QComboBox QAbstractItemView {
     background: $surface; color: $text; border: 1px solid $edge; outline: none; padding: 4px;
     selection-background-color: $soft; selection-color: $text;

@@ -13,7 +13,7 @@ from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.roles import TABS, actor_label
 from cusyn_desktop.ui.tabs.base import TabKey
-from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.buttons import Button, IconButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, Label, repolish
 
 _ICONS = {
@@ -55,7 +55,9 @@ class TabRow(QFrame):
 
     tab_chosen = Signal(str)
 
-    def __init__(self, look: Look, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, actions: Sequence[QAction], help_here: QAction, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("tab_row")
         self.setFixedHeight(_HEIGHT_PX)
@@ -79,6 +81,9 @@ class TabRow(QFrame):
         row.addWidget(self._bar, 1)
         for action in actions:
             row.addWidget(Button.for_action(action))
+        help_button = IconButton(look.icon(Icon.HELP, Tint.MUTED), help_here.text().replace("&", ""))
+        help_button.clicked.connect(help_here.trigger)
+        row.addWidget(help_button)
         row.addSpacing(8)
         row.addWidget(IconLabel(look.icon(Icon.ROLE, Tint.MUTED)))
         self._role = Label("", TextStyle.BUTTON)

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.services import accounts, people
@@ -15,80 +14,17 @@ from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.actions import WindowState
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
-from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.roles import TABS
-from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.pools import PoolsTab
-from cusyn_desktop.ui.tabs.registry import create_tab
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.tabs.users import UsersTab
 from tests.gui.hands import click, nameless, texts, write
+from tests.gui.office_window import PATIENCE_MS, Desk
 from tests.unit.services.office import NAMES, PHRASES, Office, copied, make_office, quicken_hashes
 from tests.unit.services.small import mentions_rows
-
-PATIENCE_MS = 20_000
-
-
-class Chooser(FileChooser):
-    """Answers without a dialog."""
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__(settings)
-        self.answer: Path | None = None
-
-    def request_to_open(self, _: QWidget) -> Path | None:
-        return self.answer
-
-
-class Desk:
-    """A window with its real tabs over an office."""
-
-    def __init__(self, shell: Shell, office: Office) -> None:
-        self.shell, self.office, self.files = shell, office, Chooser(shell.settings)
-        self.window = MainWindow(shell, make_tab=create_tab, files=self.files)
-
-    @property
-    def dialog(self) -> SignInDialog:
-        dialog = self.window.entrance.dialog
-        assert dialog is not None
-        return dialog
-
-    @property
-    def tabs(self) -> list[str]:
-        bar = self.window.row.findChild(QTabBar)
-        assert isinstance(bar, QTabBar)
-        return [bar.tabText(index) for index in range(bar.count()) if bar.isTabVisible(index)]
-
-    @property
-    def actions(self) -> set[str]:
-        """Names of the actions that are not left out."""
-        found = self.shell.actions.findChildren(QAction)
-        return {action.objectName() for action in found if action.isVisible()}
-
-    def begin(self, qtbot: QtBot) -> None:
-        with qtbot.waitSignal(self.window.desk.sign_in_wanted, timeout=PATIENCE_MS):
-            self.window.open_path(self.office.path)
-        qtbot.waitUntil(lambda: self.dialog.isVisible(), timeout=PATIENCE_MS)
-
-    def sign_in(self, qtbot: QtBot, role: Role) -> None:
-        """Open the workspace as somebody of a role, and wait until every tab has read it."""
-        self.begin(qtbot)
-        write(self.dialog.name, NAMES[role])
-        write(self.dialog.passphrase, PHRASES[NAMES[role]])
-        with qtbot.waitSignals([self.dialog.completed, self.window.desk.counted], timeout=PATIENCE_MS):
-            click(self.dialog.accept_button)
-        self.settle(qtbot)
-
-    def settle(self, qtbot: QtBot) -> None:
-        """Wait until both threads have nothing left to do."""
-        runners = self.shell.runners
-        qtbot.waitUntil(lambda: not runners.store.busy and not runners.compute.busy, timeout=PATIENCE_MS)
-        QApplication.processEvents()
 
 
 @pytest.fixture(scope="module")
@@ -174,21 +110,24 @@ def test_an_account_that_was_changed_is_told(desk: Desk, qtbot: QtBot) -> None:
         desk.shell.actions.refresh.trigger()
     desk.settle(qtbot)
     assert desk.window.banners.error.accessibleName() == "You are not signed in"
+    assert desk.window.desk.workspace is None
+    assert desk.dialog.isVisible(), "whoever works here now is asked"
 
 
 # -- what a role finds
 
 EVERYBODYS = {
     "new_workspace", "open_workspace", "open_demo", "close_workspace", "quit", "copy", "find", "refresh",
-    "about", "theme_system", "theme_light", "theme_dark",
+    "about", "theme_system", "theme_light", "theme_dark", "settings", "help", "help_here", "tour",
+    "own_passphrase", "sign_out",
 }  # fmt: skip
 ACTIONS = {
     Role.CUSTODIAN: {
         "import_data", "add_user", "new_request", "open_request", "cancel_run", "ask_again", "export_release",
-        "verify", "save_receipt", "close_pool", "lower_pool",
+        "verify", "save_receipt", "close_pool", "lower_pool", "accounts",
     },
     Role.ANALYST: {"new_request", "open_request", "cancel_run", "ask_again", "export_release"},
-    Role.AUDITOR: {"verify", "save_receipt"},
+    Role.AUDITOR: {"verify", "save_receipt", "accounts"},
 }  # fmt: skip
 TITLES = {
     Role.CUSTODIAN: ["Datasets", "Users", "Pools", "Synthesis", "Releases", "Audit"],

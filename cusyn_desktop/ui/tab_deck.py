@@ -1,0 +1,80 @@
+"""The pages below the tab row: each is made when first needed, and scrolls where the window is small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtWidgets import QScrollArea, QStackedWidget
+
+from cusyn_desktop.ui.roles import TABS
+from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.workspace import Workspace
+
+
+class TabDeck(QStackedWidget):
+    """One page for each tab.
+
+    Signals:
+        tab_made: A `Tab` that nobody listens to yet.
+        completed: All of them are made, one at a time.
+    """
+
+    tab_made = Signal(object)
+    completed = Signal()
+
+    def __init__(self, shell: Shell, make_tab: Callable[[TabKey, Shell], Tab]) -> None:
+        super().__init__()
+        self._shell, self._make_tab = shell, make_tab
+        self._tabs: dict[TabKey, Tab] = {}
+        self._pages = {key: self._add_page() for key in TabKey}
+
+    @property
+    def tabs(self) -> tuple[Tab, ...]:
+        """Those that are made."""
+        return tuple(self._tabs.values())
+
+    def tab(self, key: TabKey) -> Tab:
+        """A tab; it is made when it is first needed."""
+        if key not in self._tabs:
+            made = self._make_tab(key, self._shell)
+            self._tabs[key] = made
+            self.tab_made.emit(made)
+            self._pages[key].setWidget(made)
+        return self._tabs[key]
+
+    def make_all(self) -> None:
+        """Make those that were not needed yet."""
+        for key in TabKey:
+            self.tab(key)
+
+    @Slot()
+    def make_one_by_one(self) -> None:
+        """Make one at a time, so that the window answers in between; `completed` follows."""
+        missing = [key for key in TabKey if key not in self._tabs]
+        if missing:
+            self.tab(missing[0])
+            QTimer.singleShot(0, self.make_one_by_one)
+        else:
+            self.completed.emit()
+
+    def bring(self, key: TabKey) -> None:
+        """Show a page."""
+        self.tab(key)
+        self.setCurrentWidget(self._pages[key])
+
+    def tell(self, workspace: Workspace | None, *, locked: bool = False) -> None:
+        """Give the workspace to the tabs that the role has."""
+        for key, tab in self._tabs.items():
+            mine = workspace is not None and key in TABS[workspace.actor.role]
+            tab.set_workspace(workspace if mine else None, spending_locked=locked)
+
+    def _add_page(self) -> QScrollArea:
+        page = QScrollArea()
+        page.setObjectName("page")
+        page.setWidgetResizable(True)
+        self.addWidget(page)
+        return page

@@ -1,0 +1,161 @@
+"""Settings, help and the tour."""
+
+import math
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.resources import resource
+from cusyn_desktop.ui.dialogs.help import HelpWindow
+from cusyn_desktop.ui.dialogs.settings import SettingsDialog
+from cusyn_desktop.ui.help_pages import SUFFIX, HelpPage, help_text, page_of_link, page_of_tab, title_of
+from cusyn_desktop.ui.languages import LANGUAGE_NAMES, Language, NumberStyle
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.tour import TourStrip
+from tests.gui.hands import click, nameless
+
+_LINK = re.compile(r"\]\(([^)]+)\)")
+_CLAIM = re.compile(r"^- ε ([\d.,]+)(?:: |：)(\d+)", re.MULTILINE)
+
+
+# -- settings
+
+
+def test_colours_change_at_once_and_the_rest_is_kept_for_the_next_start(
+    look: Look, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path))
+    dialog = SettingsDialog(look, settings)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    assert nameless(dialog) == []
+    assert dialog.anchors.text() == str(tmp_path)
+    assert not dialog.later.isVisible()
+    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    assert not dialog.later.isVisible()
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    assert dialog.later.isVisible()
+    dialog.scale.setCurrentIndex(dialog.scale.findData("150"))
+    dialog.numbers.setCurrentIndex(dialog.numbers.findData("system"))
+    try:
+        click(dialog.accept_button)
+        assert look.theme is DARK
+    finally:
+        look.set_mode(ThemeMode.LIGHT)
+    assert settings.theme is ThemeMode.DARK
+    assert settings.language is Language.GERMAN
+    assert settings.scale_percent == 150
+    assert settings.numbers is NumberStyle.SYSTEM
+
+
+def test_leaving_the_settings_changes_nothing(look: Look, settings: Settings, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(look, settings)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert look.theme is LIGHT
+    assert settings.theme is ThemeMode.SYSTEM
+
+
+# -- help
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_every_page_is_there_in_every_language(language: Language) -> None:
+    files = {path.name for path in resource(f"help/{language}").iterdir()}
+    assert files == {f"{page}{SUFFIX}" for page in HelpPage}
+    for page in HelpPage:
+        text, english = help_text(page, language), help_text(page, Language.ENGLISH)
+        assert text.startswith("# ")
+        assert text.count("\n#") == english.count("\n#"), page
+        assert text.count("\n- ") == english.count("\n- "), page
+        targets = _LINK.findall(text)
+        assert targets == _LINK.findall(english), page
+        assert all(page_of_link(target) for target in targets), page
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_the_figures_of_the_help_are_right(language: Language) -> None:
+    claims = _CLAIM.findall(help_text(HelpPage.EPSILON, language))
+    assert len(claims) == 6
+    for epsilon, percent in claims:
+        odds = math.exp(float(epsilon.replace(",", "."))) / 9.0
+        assert int(percent) == math.ceil(100.0 * odds / (1.0 + odds)), epsilon
+
+
+def test_pages_are_chosen_by_keys_and_links(look: Look, qtbot: QtBot) -> None:
+    window = HelpWindow(look, Language.ENGLISH)
+    qtbot.addWidget(window)
+    window.show()
+    assert nameless(window) == []
+    seen = [window.page]
+    QTest.keyClick(window.pages, Qt.Key.Key_Down)
+    seen.append(window.page)
+    assert seen == [HelpPage.FIRST_STEPS, HelpPage.DATASETS]
+    assert window.text.toPlainText().startswith("Datasets\n")
+    for link in ("epsilon.md", "https://example.org"):
+        window.text.anchorClicked.emit(QUrl(link))
+        assert window.page is HelpPage.EPSILON, link
+    look.set_mode(ThemeMode.DARK)
+    try:
+        assert window.text.accessibleName() == title_of(help_text(HelpPage.EPSILON, Language.ENGLISH))
+    finally:
+        look.set_mode(ThemeMode.LIGHT)
+
+
+def test_each_tab_has_a_page() -> None:
+    assert {page_of_tab(key).value for key in TabKey} == {key.value for key in TabKey}
+
+
+# -- tour
+
+
+@pytest.fixture
+def tour(look: Look, settings: Settings, qtbot: QtBot) -> TourStrip:
+    made = TourStrip(look, settings)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_tour_is_offered_once(tour: TourStrip, settings: Settings) -> None:
+    tour.meet_sample()
+    assert tour.isVisible()
+    assert tour.texts[0] == "New here?"
+    click(tour.leave_button)
+    assert not tour.isVisible()
+    assert settings.toured
+    tour.meet_sample()
+    assert not tour.isVisible()
+
+
+def test_the_tour_goes_through_all_pages_by_keyboard(tour: TourStrip) -> None:
+    pages: list[TabKey] = []
+    tour.page_wanted.connect(pages.append)
+    tour.want()
+    tour.meet_sample()
+    for _ in range(5):
+        QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
+    assert pages == list(TabKey)
+    assert tour.next_button.text() == "Done"
+    assert not tour.leave_button.isVisible()
+    click(tour.back_button)
+    assert pages[-1] is TabKey.RELEASES
+    for _ in range(2):
+        QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
+    assert not tour.isVisible()
+
+
+def test_the_tour_is_left_by_escape(tour: TourStrip, qtbot: QtBot) -> None:
+    tour.start()
+    with qtbot.waitSignal(tour.ended):
+        QTest.keyClick(tour.next_button, Qt.Key.Key_Escape)
+    assert not tour.isVisible()

@@ -29,6 +29,72 @@
     </message>
 </context>
 <context>
+    <name>AccountsDialog</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Who may open this workspace. The audit log names them at everything they do.</source>
+        <translation>Wer diesen Arbeitsbereich öffnen darf. Das Prüfprotokoll nennt die Konten bei allem, was sie tun.</translation>
+    </message>
+    <message>
+        <source>There is no account: the workspace is open to whoever can read the file.</source>
+        <translation>Es gibt kein Konto: Der Arbeitsbereich ist für alle offen, die die Datei lesen können.</translation>
+    </message>
+    <message>
+        <source>Add Account…</source>
+        <translation>Konto hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Change Role…</source>
+        <translation>Rolle ändern …</translation>
+    </message>
+    <message>
+        <source>Set Passphrase…</source>
+        <translation>Passphrase setzen …</translation>
+    </message>
+    <message>
+        <source>Close Account…</source>
+        <translation>Konto schließen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsModel</name>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Acts for</source>
+        <translation>Handelt für</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Refused sign-ins</source>
+        <translation>Abgelehnte Anmeldungen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>The next sign-in is looked at from {time} on.</source>
+        <translation>Die nächste Anmeldung wird ab {time} angenommen.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Workspace…</source>
@@ -91,16 +157,44 @@
         <translation>&amp;Überprüfen</translation>
     </message>
     <message>
-        <source>Save &amp;Receipt…</source>
-        <translation>&amp;Quittung speichern …</translation>
-    </message>
-    <message>
         <source>Close &amp;Pool…</source>
         <translation>&amp;Pool schließen …</translation>
     </message>
     <message>
         <source>&amp;Lower Pool…</source>
         <translation>Pool &amp;verkleinern …</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Acc&amp;ounts…</source>
+        <translation>&amp;Konten …</translation>
+    </message>
+    <message>
+        <source>Save Recei&amp;pt…</source>
+        <translation>&amp;Quittung speichern …</translation>
+    </message>
+    <message>
+        <source>Change &amp;My Passphrase…</source>
+        <translation>Eigene Passphrase &amp;ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;Sign Out</source>
+        <translation>Ab&amp;melden</translation>
+    </message>
+    <message>
+        <source>&amp;Help on This Page</source>
+        <translation>&amp;Hilfe zu dieser Seite</translation>
+    </message>
+    <message>
+        <source>&amp;First Steps and All Pages</source>
+        <translation>&amp;Erste Schritte und alle Seiten</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>&amp;Rundgang machen</translation>
     </message>
     <message>
         <source>&amp;About CuSyn Desktop</source>
@@ -199,8 +293,59 @@
         <translation>Diesen Pool verkleinern; vergrößern lässt er sich nie</translation>
     </message>
     <message>
+        <source>Colours, language, size, numbers</source>
+        <translation>Farben, Sprache, Größe, Zahlen</translation>
+    </message>
+    <message>
+        <source>Who may sign in to this workspace, in which role</source>
+        <translation>Wer sich in diesem Arbeitsbereich anmelden darf, in welcher Rolle</translation>
+    </message>
+    <message>
+        <source>Set a new passphrase for your own account</source>
+        <translation>Eine neue Passphrase für Ihr eigenes Konto setzen</translation>
+    </message>
+    <message>
+        <source>Close the workspace, so that somebody else can sign in</source>
+        <translation>Den Arbeitsbereich schließen, damit sich jemand anders anmelden kann</translation>
+    </message>
+    <message>
+        <source>What this page is for, and how it is used</source>
+        <translation>Wozu diese Seite da ist, und wie sie benutzt wird</translation>
+    </message>
+    <message>
+        <source>All pages of the help</source>
+        <translation>Alle Seiten der Hilfe</translation>
+    </message>
+    <message>
+        <source>Six steps through the pages, on the sample</source>
+        <translation>Sechs Schritte durch die Seiten, am Beispiel</translation>
+    </message>
+    <message>
         <source>Version and licences</source>
         <translation>Version und Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>AddAccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>Neues Konto</translation>
+    </message>
+    <message>
+        <source>Somebody who may sign in. The audit log then names them at all that they do.</source>
+        <translation>Jemand, der sich anmelden darf. Das Prüfprotokoll nennt das Konto dann bei allem, was geschieht.</translation>
+    </message>
+    <message>
+        <source>Add Account</source>
+        <translation>Konto hinzufügen</translation>
+    </message>
+    <message>
+        <source>The first account is a custodian’s. From then on nobody opens this workspace without one. Accounts lock the program, not the files: see What Accounts Protect in the help.</source>
+        <translation>Das erste Konto ist das der Datentreuhand. Von da an öffnet niemand diesen Arbeitsbereich ohne Konto. Konten sperren das Programm, nicht die Dateien: siehe „Was Konten schützen“ in der Hilfe.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
     </message>
 </context>
 <context>
@@ -658,6 +803,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeRoleDialog</name>
+    <message>
+        <source>Change the role of {name}</source>
+        <translation>Die Rolle von {name} ändern</translation>
+    </message>
+    <message>
+        <source>Whoever is signed in with the account has to sign in again.</source>
+        <translation>Wer mit dem Konto angemeldet ist, muss sich neu anmelden.</translation>
+    </message>
+    <message>
+        <source>Change Role</source>
+        <translation>Rolle ändern</translation>
+    </message>
+</context>
+<context>
     <name>Checks</name>
     <message>
         <source>Type a small number above 0, such as 1e-9.</source>
@@ -685,6 +845,21 @@
     <message>
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>CloseAccountDialog</name>
+    <message>
+        <source>Close the account {name}?</source>
+        <translation>Das Konto {name} schließen?</translation>
+    </message>
+    <message>
+        <source>{name} can then no longer sign in. A role opens the account again; what it did stays in the log.</source>
+        <translation>{name} kann sich dann nicht mehr anmelden. Eine Rolle öffnet das Konto wieder; was es tat, bleibt im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Close Account</source>
+        <translation>Konto schließen</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2128,21 @@
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+</context>
+<context>
     <name>ImportAssistant</name>
     <message>
         <source>Import data</source>
@@ -2479,6 +2669,25 @@
     </message>
 </context>
 <context>
+    <name>NewPassphrase</name>
+    <message>
+        <source>At least 12 characters. Nobody can get a forgotten one back.</source>
+        <translation>Mindestens 12 Zeichen. Eine vergessene bekommt niemand zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>The same &amp;again</source>
+        <translation>&amp;Noch einmal dieselbe</translation>
+    </message>
+    <message>
+        <source>These are two different passphrases.</source>
+        <translation>Das sind zwei verschiedene Passphrasen.</translation>
+    </message>
+</context>
+<context>
     <name>NewUserDialog</name>
     <message>
         <source>New user</source>
@@ -2709,6 +2918,21 @@
     <message>
         <source>Expected: {error} points</source>
         <translation>Erwartet: {error} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseDialog</name>
+    <message>
+        <source>New passphrase for {name}</source>
+        <translation>Neue Passphrase für {name}</translation>
+    </message>
+    <message>
+        <source>It counts at the next sign-in, which follows at once if the account is yours.</source>
+        <translation>Sie gilt ab der nächsten Anmeldung, die gleich folgt, wenn es Ihr Konto ist.</translation>
+    </message>
+    <message>
+        <source>Set Passphrase</source>
+        <translation>Passphrase setzen</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +3855,21 @@
     </message>
 </context>
 <context>
+    <name>RoleChoice</name>
+    <message>
+        <source>&amp;Role</source>
+        <translation>&amp;Rolle</translation>
+    </message>
+    <message>
+        <source>Acts for the &amp;user</source>
+        <translation>Handelt für den &amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>An analyst asks for this user alone, and sees nothing of the others.</source>
+        <translation>Die Analyse fragt nur für diesen Benutzer an und sieht nichts von den anderen.</translation>
+    </message>
+</context>
+<context>
     <name>Roles</name>
     <message>
         <source>Custodian</source>
@@ -3889,6 +4128,65 @@
     <message>
         <source>“{before}” is now “{name}”.</source>
         <translation>„{before}“ heißt jetzt „{name}“.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of everything</source>
+        <translation>&amp;Größe von allem</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers and dates</source>
+        <translation>&amp;Zahlen und Daten</translation>
+    </message>
+    <message>
+        <source>As they are shown. What you type has a point before decimals in every language.</source>
+        <translation>So werden sie gezeigt. Was Sie eingeben, hat in jeder Sprache einen Punkt vor den Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>This takes effect when the window is opened next.</source>
+        <translation>Das gilt, sobald das Fenster das nächste Mal geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Save Settings</source>
+        <translation>Einstellungen speichern</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As in the language of the window</source>
+        <translation>Wie in der Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>A small mark of each workspace lies here, so that an old copy is noticed. To keep the marks elsewhere, set the variable {name} of your system.</source>
+        <translation>Hier liegt eine kleine Marke jedes Arbeitsbereichs, damit eine alte Kopie auffällt. Um die Marken anderswo aufzubewahren, setzen Sie die Variable {name} Ihres Systems.</translation>
+    </message>
+    <message>
+        <source>&amp;Marks of workspaces</source>
+        <translation>&amp;Marken der Arbeitsbereiche</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4628,97 @@
     <message>
         <source>Planned</source>
         <translation>Geplant</translation>
+    </message>
+</context>
+<context>
+    <name>TourStrip</name>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>{step} of {all}</source>
+        <translation>{step} von {all}</translation>
+    </message>
+    <message>
+        <source>Leave the Tour</source>
+        <translation>Rundgang verlassen</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Start the Tour</source>
+        <translation>Rundgang beginnen</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Six short steps say what each page is for, on people who do not exist.</source>
+        <translation>Sechs kurze Schritte sagen, wozu jede Seite da ist, an Personen, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Datasets: what is sensitive</source>
+        <translation>Datensätze: was schützenswert ist</translation>
+    </message>
+    <message>
+        <source>A table about people; in the sample, a made-up health survey. For each column it is said which values are possible, and that alone gives nothing away.</source>
+        <translation>Eine Tabelle über Personen, im Beispiel eine erfundene Gesundheitsbefragung. Für jede Spalte wird gesagt, welche Werte möglich sind, und das allein verrät nichts.</translation>
+    </message>
+    <message>
+        <source>Users: who receives tables</source>
+        <translation>Benutzer: wer Tabellen erhält</translation>
+    </message>
+    <message>
+        <source>All that somebody received is counted together. Limits can be lowered, never raised.</source>
+        <translation>Alles, was jemand erhalten hat, wird zusammengezählt. Grenzen können gesenkt, nie erhöht werden.</translation>
+    </message>
+    <message>
+        <source>Pools: what is left</source>
+        <translation>Pools: was übrig ist</translation>
+    </message>
+    <message>
+        <source>A pool is a budget that only goes down. Below stands in words what the spent part could tell about one person.</source>
+        <translation>Ein Pool ist ein Budget, das nur kleiner wird. Unten steht in Worten, was der verbrauchte Teil über eine Person verraten könnte.</translation>
+    </message>
+    <message>
+        <source>Synthesis: ask, look, decide</source>
+        <translation>Synthese: anfragen, ansehen, entscheiden</translation>
+    </message>
+    <message>
+        <source>Move the slider: the decision follows and costs nothing. Only the button with the number on it spends.</source>
+        <translation>Schieben Sie den Regler: Die Entscheidung folgt und kostet nichts. Nur die Schaltfläche mit der Zahl verbraucht etwas.</translation>
+    </message>
+    <message>
+        <source>Releases: what was made</source>
+        <translation>Freigaben: was entstanden ist</translation>
+    </message>
+    <message>
+        <source>How well each table came out, and the package to hand on. The first one is one request away.</source>
+        <translation>Wie gut jede Tabelle herauskam, und das Paket zum Weitergeben. Die erste ist nur eine Anfrage entfernt.</translation>
+    </message>
+    <message>
+        <source>Audit: the proof</source>
+        <translation>Prüfung: der Beweis</translation>
+    </message>
+    <message>
+        <source>Every step is chained to the one before, so that nothing can be changed unnoticed. F1 explains the page that you see.</source>
+        <translation>Jeder Schritt ist mit dem vorigen verkettet, sodass nichts unbemerkt geändert werden kann. F1 erklärt die Seite, die Sie sehen.</translation>
     </message>
 </context>
 <context>

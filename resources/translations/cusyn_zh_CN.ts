@@ -29,6 +29,72 @@
     </message>
 </context>
 <context>
+    <name>AccountsDialog</name>
+    <message>
+        <source>Accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Who may open this workspace. The audit log names them at everything they do.</source>
+        <translation>谁可以打开此工作区。其所做的一切都以其名字记入审计日志。</translation>
+    </message>
+    <message>
+        <source>There is no account: the workspace is open to whoever can read the file.</source>
+        <translation>没有账户：能读取文件的人都能打开此工作区。</translation>
+    </message>
+    <message>
+        <source>Add Account…</source>
+        <translation>添加账户…</translation>
+    </message>
+    <message>
+        <source>Change Role…</source>
+        <translation>更改角色…</translation>
+    </message>
+    <message>
+        <source>Set Passphrase…</source>
+        <translation>设置口令…</translation>
+    </message>
+    <message>
+        <source>Close Account…</source>
+        <translation>关闭账户…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>AccountsModel</name>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Acts for</source>
+        <translation>代表</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>添加时间</translation>
+    </message>
+    <message>
+        <source>Refused sign-ins</source>
+        <translation>被拒登录</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>The next sign-in is looked at from {time} on.</source>
+        <translation>{time} 之后才受理下一次登录。</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Workspace…</source>
@@ -91,16 +157,44 @@
         <translation>验证(&amp;V)</translation>
     </message>
     <message>
-        <source>Save &amp;Receipt…</source>
-        <translation>保存回执(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Close &amp;Pool…</source>
         <translation>关闭预算池(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Lower Pool…</source>
         <translation>缩小预算池(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Acc&amp;ounts…</source>
+        <translation>账户(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save Recei&amp;pt…</source>
+        <translation>保存回执(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Change &amp;My Passphrase…</source>
+        <translation>更改我的口令(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Sign Out</source>
+        <translation>退出登录(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on This Page</source>
+        <translation>本页帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;First Steps and All Pages</source>
+        <translation>入门及所有页面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Tour</source>
+        <translation>开始导览(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;About CuSyn Desktop</source>
@@ -199,8 +293,59 @@
         <translation>缩小此预算池；它永远不能再变大</translation>
     </message>
     <message>
+        <source>Colours, language, size, numbers</source>
+        <translation>颜色、语言、大小、数字</translation>
+    </message>
+    <message>
+        <source>Who may sign in to this workspace, in which role</source>
+        <translation>谁可以登录此工作区，以何种角色</translation>
+    </message>
+    <message>
+        <source>Set a new passphrase for your own account</source>
+        <translation>为您自己的账户设置新口令</translation>
+    </message>
+    <message>
+        <source>Close the workspace, so that somebody else can sign in</source>
+        <translation>关闭工作区，以便他人登录</translation>
+    </message>
+    <message>
+        <source>What this page is for, and how it is used</source>
+        <translation>本页的用途和用法</translation>
+    </message>
+    <message>
+        <source>All pages of the help</source>
+        <translation>所有帮助页面</translation>
+    </message>
+    <message>
+        <source>Six steps through the pages, on the sample</source>
+        <translation>用示例分六步浏览各页</translation>
+    </message>
+    <message>
         <source>Version and licences</source>
         <translation>版本与许可证</translation>
+    </message>
+</context>
+<context>
+    <name>AddAccountDialog</name>
+    <message>
+        <source>New account</source>
+        <translation>新账户</translation>
+    </message>
+    <message>
+        <source>Somebody who may sign in. The audit log then names them at all that they do.</source>
+        <translation>可以登录的人。此后其所做的一切都以其名字记入审计日志。</translation>
+    </message>
+    <message>
+        <source>Add Account</source>
+        <translation>添加账户</translation>
+    </message>
+    <message>
+        <source>The first account is a custodian’s. From then on nobody opens this workspace without one. Accounts lock the program, not the files: see What Accounts Protect in the help.</source>
+        <translation>第一个账户是数据保管人的。此后没有账户就不能打开此工作区。账户锁住的是程序，而不是文件：见帮助中的“账户能保护什么”。</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -658,6 +803,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeRoleDialog</name>
+    <message>
+        <source>Change the role of {name}</source>
+        <translation>更改 {name} 的角色</translation>
+    </message>
+    <message>
+        <source>Whoever is signed in with the account has to sign in again.</source>
+        <translation>正以此账户登录的人必须重新登录。</translation>
+    </message>
+    <message>
+        <source>Change Role</source>
+        <translation>更改角色</translation>
+    </message>
+</context>
+<context>
     <name>Checks</name>
     <message>
         <source>Type a small number above 0, such as 1e-9.</source>
@@ -685,6 +845,21 @@
     <message>
         <source>Remove {name}</source>
         <translation>移除 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CloseAccountDialog</name>
+    <message>
+        <source>Close the account {name}?</source>
+        <translation>关闭账户 {name}？</translation>
+    </message>
+    <message>
+        <source>{name} can then no longer sign in. A role opens the account again; what it did stays in the log.</source>
+        <translation>{name} 将不能再登录。赋予角色即可重新打开此账户；其所做的仍留在日志中。</translation>
+    </message>
+    <message>
+        <source>Close Account</source>
+        <translation>关闭账户</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +2127,21 @@
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>帮助页面</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
     <name>ImportAssistant</name>
     <message>
         <source>Import data</source>
@@ -2478,6 +2668,25 @@
     </message>
 </context>
 <context>
+    <name>NewPassphrase</name>
+    <message>
+        <source>At least 12 characters. Nobody can get a forgotten one back.</source>
+        <translation>至少 12 个字符。忘记的口令无法找回。</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>口令(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The same &amp;again</source>
+        <translation>再次输入(&amp;A)</translation>
+    </message>
+    <message>
+        <source>These are two different passphrases.</source>
+        <translation>两次输入的口令不同。</translation>
+    </message>
+</context>
+<context>
     <name>NewUserDialog</name>
     <message>
         <source>New user</source>
@@ -2708,6 +2917,21 @@
     <message>
         <source>Expected: {error} points</source>
         <translation>预期：{error} 个百分点</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseDialog</name>
+    <message>
+        <source>New passphrase for {name}</source>
+        <translation>{name} 的新口令</translation>
+    </message>
+    <message>
+        <source>It counts at the next sign-in, which follows at once if the account is yours.</source>
+        <translation>从下次登录起生效；如果是您自己的账户，随即需要登录。</translation>
+    </message>
+    <message>
+        <source>Set Passphrase</source>
+        <translation>设置口令</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3854,21 @@
     </message>
 </context>
 <context>
+    <name>RoleChoice</name>
+    <message>
+        <source>&amp;Role</source>
+        <translation>角色(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Acts for the &amp;user</source>
+        <translation>代表用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>An analyst asks for this user alone, and sees nothing of the others.</source>
+        <translation>分析员只为此用户请求，看不到其他用户的内容。</translation>
+    </message>
+</context>
+<context>
     <name>Roles</name>
     <message>
         <source>Custodian</source>
@@ -3888,6 +4127,65 @@
     <message>
         <source>“{before}” is now “{name}”.</source>
         <translation>“{before}”现名为“{name}”。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of everything</source>
+        <translation>整体大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers and dates</source>
+        <translation>数字和日期(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As they are shown. What you type has a point before decimals in every language.</source>
+        <translation>仅影响显示。无论何种语言，输入时都用小数点。</translation>
+    </message>
+    <message>
+        <source>This takes effect when the window is opened next.</source>
+        <translation>下次打开窗口时生效。</translation>
+    </message>
+    <message>
+        <source>Save Settings</source>
+        <translation>保存设置</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As in the language of the window</source>
+        <translation>跟随窗口语言</translation>
+    </message>
+    <message>
+        <source>A small mark of each workspace lies here, so that an old copy is noticed. To keep the marks elsewhere, set the variable {name} of your system.</source>
+        <translation>这里保存每个工作区的小标记，以便发现旧副本。要把标记保存在别处，请设置系统变量 {name}。</translation>
+    </message>
+    <message>
+        <source>&amp;Marks of workspaces</source>
+        <translation>工作区标记(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4626,97 @@
     <message>
         <source>Planned</source>
         <translation>计划</translation>
+    </message>
+</context>
+<context>
+    <name>TourStrip</name>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>{step} of {all}</source>
+        <translation>{step} / {all}</translation>
+    </message>
+    <message>
+        <source>Leave the Tour</source>
+        <translation>离开导览</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Start the Tour</source>
+        <translation>开始导览</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>第一次使用？</translation>
+    </message>
+    <message>
+        <source>Six short steps say what each page is for, on people who do not exist.</source>
+        <translation>用六个简短步骤、以虚构的人说明每一页的用途。</translation>
+    </message>
+    <message>
+        <source>Datasets: what is sensitive</source>
+        <translation>数据集：什么是敏感的</translation>
+    </message>
+    <message>
+        <source>A table about people; in the sample, a made-up health survey. For each column it is said which values are possible, and that alone gives nothing away.</source>
+        <translation>一张关于人的表；示例中是虚构的健康调查。每一列都说明可能有哪些值，这本身不会透露任何内容。</translation>
+    </message>
+    <message>
+        <source>Users: who receives tables</source>
+        <translation>用户：谁接收表</translation>
+    </message>
+    <message>
+        <source>All that somebody received is counted together. Limits can be lowered, never raised.</source>
+        <translation>某人得到的一切都合并计算。上限可以降低，不能提高。</translation>
+    </message>
+    <message>
+        <source>Pools: what is left</source>
+        <translation>预算池：还剩多少</translation>
+    </message>
+    <message>
+        <source>A pool is a budget that only goes down. Below stands in words what the spent part could tell about one person.</source>
+        <translation>预算池是只减不增的预算。下方用文字说明已支出的部分可能透露某一个人多少内容。</translation>
+    </message>
+    <message>
+        <source>Synthesis: ask, look, decide</source>
+        <translation>合成：请求、查看、决定</translation>
+    </message>
+    <message>
+        <source>Move the slider: the decision follows and costs nothing. Only the button with the number on it spends.</source>
+        <translation>移动滑块：决定随之变化，不花预算。只有带数额的按钮才会支出。</translation>
+    </message>
+    <message>
+        <source>Releases: what was made</source>
+        <translation>发布：生成了什么</translation>
+    </message>
+    <message>
+        <source>How well each table came out, and the package to hand on. The first one is one request away.</source>
+        <translation>每张表的质量，以及用于交出的发布包。只需一个请求即可得到第一张。</translation>
+    </message>
+    <message>
+        <source>Audit: the proof</source>
+        <translation>审计：证明</translation>
+    </message>
+    <message>
+        <source>Every step is chained to the one before, so that nothing can be changed unnoticed. F1 explains the page that you see.</source>
+        <translation>每一步都与前一步相连，因此任何改动都会被发现。按 F1 查看当前页的说明。</translation>
     </message>
 </context>
 <context>

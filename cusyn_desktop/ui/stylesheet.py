@@ -95,7 +95,7 @@ QListWidget#help_pages::item {
     padding: 6px 10px; border: 2px solid transparent; border-radius: 6px; color: $text;
 }
 QListWidget#help_pages::item:hover, QListWidget#help_pages::item:selected { background: $soft; }
-QListWidget#help_pages:focus::item:selected { border: 2px solid $accent; }
+QListWidget#help_pages::item:selected:focus { border: 2px solid $accent; }
 QTextBrowser#help_text { background: $surface; border: 2px solid transparent; border-radius: 0; }
 QTextBrowser#help_text:focus { border: 2px solid $accent; }
 QComboBox QAbstractItemView {

@@ -1,7 +1,10 @@
 """The help window: its pages at the left, the chosen one at the right. It stays open beside the work."""
 
+from collections.abc import Iterable, Iterator
+from typing import cast
+
 from PySide6.QtCore import Qt, QUrl, Slot
-from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import QFont, QTextBlock, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from cusyn_desktop.ui.fonts import TextStyle, font
@@ -11,9 +14,12 @@ from cusyn_desktop.ui.look import Look
 
 _SIZE = (860, 640)
 _LIST_PX = 232
-_LINE_PERCENT = 145.0
+_LINE_PERCENT = 140.0
+_MARGIN_PX = 28.0
+_INDENT_PX = 22.0
 _HEADINGS = {1: TextStyle.PAGE_TITLE, 2: TextStyle.BANNER_TITLE}
 _ABOVE_PX = {0: 4.0, 1: 0.0, 2: 18.0}
+_BELOW_PX = 6.0
 _PAGE_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -80,22 +86,35 @@ class HelpWindow(QDialog):
 def set_in_type(document: QTextDocument) -> None:
     """Give a page the window's styles of type; Markdown alone has those of a browser."""
     document.setDefaultFont(font(TextStyle.BODY))
-    document.setDocumentMargin(28.0)
+    document.setDocumentMargin(_MARGIN_PX)
+    document.setIndentWidth(_INDENT_PX)
     block = document.begin()
     while block.isValid():
         level = block.blockFormat().headingLevel()
-        cursor = QTextCursor(block)
         spacing = QTextBlockFormat()
         spacing.setTopMargin(_ABOVE_PX.get(level, _ABOVE_PX[0]))
-        spacing.setBottomMargin(6.0)
+        spacing.setBottomMargin(_BELOW_PX)
         if level == 0:
             kind = QTextBlockFormat.LineHeightTypes.ProportionalHeight
             spacing.setLineHeight(_LINE_PERCENT, kind.value)
-        cursor.mergeBlockFormat(spacing)
-        if level in _HEADINGS:
-            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-            heading = QTextCharFormat()
-            heading.setFont(font(_HEADINGS[level]))
-            heading.setProperty(QTextFormat.Property.FontSizeAdjustment, 0)
-            cursor.mergeCharFormat(heading)
+        QTextCursor(block).mergeBlockFormat(spacing)
+        for piece in tuple(_strong_pieces(block)):
+            _set_piece(QTextCursor(block), piece, _HEADINGS.get(level, TextStyle.BODY_STRONG))
         block = block.next()
+
+
+def _strong_pieces(block: QTextBlock) -> Iterator[tuple[int, int]]:
+    """Where what is bold begins and ends; headings are."""
+    for place in cast("Iterable[QTextBlock.iterator]", block):
+        piece = place.fragment()
+        if piece.charFormat().fontWeight() >= QFont.Weight.Bold:
+            yield piece.position(), piece.position() + piece.length()
+
+
+def _set_piece(cursor: QTextCursor, piece: tuple[int, int], style: TextStyle) -> None:
+    cursor.setPosition(piece[0])
+    cursor.setPosition(piece[1], QTextCursor.MoveMode.KeepAnchor)
+    shown = cursor.charFormat()
+    shown.clearProperty(QTextFormat.Property.FontSizeAdjustment)  # it would win over the font
+    shown.setFont(font(style))
+    cursor.setCharFormat(shown)

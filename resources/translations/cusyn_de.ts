@@ -1910,6 +1910,18 @@
         <source>Export Log</source>
         <translation>Protokoll exportieren</translation>
     </message>
+    <message>
+        <source>Save Table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Bilder (*.png);;Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
 </context>
 <context>
     <name>FilterLine</name>
@@ -2105,6 +2117,13 @@
     </message>
 </context>
 <context>
+    <name>HeatMap</name>
+    <message>
+        <source>% of people</source>
+        <translation>% der Personen</translation>
+    </message>
+</context>
+<context>
     <name>HeatMaps</name>
     <message>
         <source>Measured, noisy</source>
@@ -2223,6 +2242,41 @@
     <message>
         <source>{count} of {all} columns to confirm</source>
         <translation>{count} von {all} Spalten zu bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Copy or save</source>
+        <translation>Kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Row</source>
+        <translation>&amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All Rows</source>
+        <translation>&amp;Alle Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>Als CSV &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Data</source>
+        <translation>&amp;Daten kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture…</source>
+        <translation>Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;Data as CSV…</source>
+        <translation>Daten als CSV s&amp;peichern …</translation>
     </message>
 </context>
 <context>
@@ -4474,6 +4528,13 @@
     <message>
         <source>Synthesis {name}: {step}, {share}</source>
         <translation>Synthese {name}: {step}, {share}</translation>
+    </message>
+</context>
+<context>
+    <name>Tab</name>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Gespeichert als {name}</translation>
     </message>
 </context>
 <context>

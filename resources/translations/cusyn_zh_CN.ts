@@ -1909,6 +1909,18 @@
         <source>Export Log</source>
         <translation>导出日志</translation>
     </message>
+    <message>
+        <source>Save Table</source>
+        <translation>保存表</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>图片 (*.png);;矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>保存图片</translation>
+    </message>
 </context>
 <context>
     <name>FilterLine</name>
@@ -2104,6 +2116,13 @@
     </message>
 </context>
 <context>
+    <name>HeatMap</name>
+    <message>
+        <source>% of people</source>
+        <translation>占人数的 %</translation>
+    </message>
+</context>
+<context>
     <name>HeatMaps</name>
     <message>
         <source>Measured, noisy</source>
@@ -2222,6 +2241,41 @@
     <message>
         <source>{count} of {all} columns to confirm</source>
         <translation>{all} 列中有 {count} 列待确认</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Copy or save</source>
+        <translation>复制或保存</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Row</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All Rows</source>
+        <translation>复制所有行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>另存为 CSV(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Picture</source>
+        <translation>复制图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Data</source>
+        <translation>复制数据(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture…</source>
+        <translation>保存图片(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Data as CSV…</source>
+        <translation>将数据保存为 CSV(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4527,13 @@
     <message>
         <source>Synthesis {name}: {step}, {share}</source>
         <translation>合成 {name}：{step}，{share}</translation>
+    </message>
+</context>
+<context>
+    <name>Tab</name>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>已另存为 {name}</translation>
     </message>
 </context>
 <context>

@@ -70,8 +70,7 @@ class Opened:
         return question
 
     def shown(self) -> dict[str, str]:
-        rows = self.dialog.table.as_text().splitlines()[1:]
-        return {row.split("\t")[0]: row.split("\t")[1] for row in rows}
+        return {row[0]: row[1] for row in self.dialog.table.sheet().rows}
 
 
 def test_a_custodian_adds_changes_and_closes_accounts(shell: Shell, qtbot: QtBot, office: Office) -> None:

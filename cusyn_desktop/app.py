@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop import __version__
 from cusyn_desktop.core_dumps import forbid_core_dumps
+from cusyn_desktop.data.apart.child import serve_if_asked
 from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.dialogs.files import FileChooser
@@ -35,6 +36,7 @@ _NO_SCREEN = 3
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; returns the exit code."""
+    serve_if_asked(sys.argv)
     options = _parse(sys.argv[1:] if argv is None else argv)
     forbid_core_dumps()
     if missing := why_no_window(sys.platform, os.environ):

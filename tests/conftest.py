@@ -1,10 +1,13 @@
-"""What all tests share: marks of workspaces stay out of the real user's folder."""
+"""What all tests share: marks stay out of the user's folder, files are read in this process."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.apart import process
+from cusyn_desktop.data.apart.jobs import Job
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 
 
@@ -14,3 +17,13 @@ def _marks_in_a_folder_of_the_tests(tmp_path_factory: pytest.TempPathFactory) ->
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDER_VARIABLE, str(folder))
         yield folder
+
+
+@pytest.fixture(autouse=True)
+def _read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting a process costs a third of a second; `unit/data/apart` and the benchmarks do start it."""
+
+    def parts_here(job: Job[object], control: RunControl) -> Iterator[bytes]:
+        yield from job.parts(control)
+
+    monkeypatch.setattr(process, "parts_apart", parts_here)

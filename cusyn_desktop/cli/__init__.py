@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 
 from cusyn_desktop.core_dumps import forbid_core_dumps
+from cusyn_desktop.data.apart.child import serve_if_asked
 
 _STOPPED = 130
 
@@ -13,6 +14,7 @@ _STOPPED = 130
 def main() -> None:
     """Run the command line and end the process with its exit code."""
     forbid_core_dumps()
+    serve_if_asked(sys.argv)
     try:
         code = _run()
     except KeyboardInterrupt:  # before the program could listen, or once more while it was stopping

@@ -231,7 +231,8 @@ def relocate(workspace: Path, file: Path, *, dataset: str) -> Reply:
     """Say where the private file of a dataset lies now. It has to be the registered file, byte for byte."""
     from cusyn_desktop.services import importing
 
-    moved = importing.move_dataset(opened(workspace), name=dataset, path=file)
+    with watched() as control:
+        moved = importing.move_dataset(opened(workspace), name=dataset, path=file, control=control)
     record = {"dataset": moved.name, "file": str(moved.file)}
     return Reply(record, f"The file of {moved.name} is at {moved.file}. It is the one that was registered.")
 

@@ -32,6 +32,8 @@ def parquet_rows(path: Path, file: IO[bytes], *, limits: Limits) -> Generator[Ro
             for cells in zip(*columns, strict=True):
                 line += 1
                 yield line, list(cells)
+    except pa.ArrowMemoryError:
+        raise
     except (pa.ArrowException, OSError) as error:
         raise InputError(f"{path.name} is no readable Parquet file. Export it again.") from error
 

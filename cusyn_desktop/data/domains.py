@@ -14,7 +14,7 @@ from functools import partial
 
 from cusyn_desktop.data.binned_columns import AnyColumn, DateColumn, NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, LeftOutColumn, Origin
-from cusyn_desktop.data.dates import DateFormat, DateStep
+from cusyn_desktop.data.dates import DateFormat, DateStep, date_format
 from cusyn_desktop.data.numbers import NumberFormat
 from cusyn_desktop.data.profile import MAX_DISTINCT, ColumnProfile
 from cusyn_desktop.errors import InputError
@@ -54,8 +54,8 @@ def column_as(
     if kind in (ColumnType.INTEGER, ColumnType.DECIMAL) and profile.n_numbers:
         return _number_column(profile, kind, missing, note)
     if kind in (ColumnType.DATE, ColumnType.DATETIME) and profile.spans:
-        reading, (low, high) = next(iter(profile.spans.items()))
-        return _date_column(profile.name, reading, (low, high), missing, note)
+        form, (low, high) = next(iter(profile.spans.items()))
+        return _date_column(profile.name, date_format(form), (low, high), missing, note)
     if kind in (ColumnType.CATEGORY, ColumnType.BOOLEAN):
         if profile.overflowed:
             raise InputError(

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import numpy as np
 
 from cusyn_desktop.arrays import CodeArray, IntArray
 from cusyn_desktop.data.numbers import NumberFormat, number_format
-from cusyn_desktop.data.private_table import PrivateTable
+from cusyn_desktop.data.private_table import PrivateTable, code_type
 from cusyn_desktop.data.schema import (
     BinnedColumn,
     CategoryColumn,
@@ -82,7 +82,7 @@ class ColumnEncoder:
         if found is None:
             found = self._one_by_one(cells)
         self._placings += np.bincount(found // size, minlength=len(Placing))
-        return _narrow(found % size, size)
+        return cast("CodeArray", (found % size).astype(code_type(size)))
 
     def _one_by_one(self, cells: Sequence[str]) -> IntArray:
         """Code plus placing times the size of each cell, by what is remembered."""
@@ -121,10 +121,10 @@ class TableEncoder:
     """
 
     def __init__(self, schema: Schema, names: Sequence[str]) -> None:
-        positions = _positions(schema, names)
+        places = positions(schema, names)
         self._schema = schema
         self._columns = [
-            (positions[column.name], ColumnEncoder(column, schema.reading)) for column in schema.modelled
+            (places[column.name], ColumnEncoder(column, schema.reading)) for column in schema.modelled
         ]
 
     @property
@@ -151,10 +151,13 @@ def encode(schema: Schema, table: TextTable) -> PrivateTable:
     return TableEncoder(schema, table.names).encode([table])
 
 
-def _positions(schema: Schema, names: Sequence[str]) -> dict[str, int]:
-    """Where each modelled column stands in the file: by name, or by place where there is no header.
+def positions(schema: Schema, names: Sequence[str]) -> dict[str, int]:
+    """Where each column stands in the file: by name, or by place where there is no header.
 
     Columns that are left out may be absent, so that an exported table can be read by its own schema.
+
+    Raises:
+        InputError: The columns of the file are not those of the schema.
     """
     declared = [column.name for column in schema.columns]
     if not schema.reading.header:
@@ -232,10 +235,3 @@ def _place_binned(
         return (bins.place_one(grid) if clips else fallback) + Placing.OUTSIDE * size
 
     return [place(text) for text in texts]
-
-
-def _narrow(codes: IntArray, size: int) -> CodeArray:
-    """Codes in the smallest type that holds the domain."""
-    if size <= 1 << 8:
-        return codes.astype(np.uint8)
-    return codes.astype(np.uint16) if size <= 1 << 16 else codes.astype(np.uint32)

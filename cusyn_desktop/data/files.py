@@ -50,6 +50,8 @@ class Limits:
         size_bytes: Unpacked size.
         n_rows, n_columns: Size of the table.
         field_length, header_length, name_length: In characters.
+        memory_bytes: What the process that reads may take, where the system can hold it to that.
+        silent_seconds: How long it may show no progress.
     """
 
     size_bytes: int = 2 << 30
@@ -58,6 +60,8 @@ class Limits:
     field_length: int = 32 << 10
     header_length: int = 64 << 10
     name_length: int = 200
+    memory_bytes: int = 4 << 30
+    silent_seconds: float = 300
 
     @property
     def line_length(self) -> int:

@@ -21,10 +21,12 @@ class LoadedTable:
     Attributes:
         table: The rows as codes.
         columns: What the rules did to each modelled column.
+        sketch: Of the rows as text, where one was asked for.
     """
 
     table: PrivateTable
     columns: tuple[ColumnReport, ...]
+    sketch: str = ""
 
 
 def load_table(
@@ -50,7 +52,7 @@ def load_table(
     with open_table(path, schema.reading, limits=limits, control=control) as source:
         encoder = TableEncoder(schema, source.names.names)
         table = encoder.encode(_sketched(source.batches, sketch))
-    return LoadedTable(table, encoder.report)
+    return LoadedTable(table, encoder.report, "" if sketch is None else sketch.digest())
 
 
 def load_private_table(

@@ -2,8 +2,17 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from cusyn_desktop.arrays import CodeArray
 from cusyn_desktop.errors import InputError
+
+
+def code_type(size: int) -> type[np.uint8 | np.uint16 | np.uint32]:
+    """The smallest type that holds the codes of a domain."""
+    if size <= 1 << 8:
+        return np.uint8
+    return np.uint16 if size <= 1 << 16 else np.uint32
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

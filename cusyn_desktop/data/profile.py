@@ -8,9 +8,10 @@ from decimal import Decimal
 from itertools import product
 
 import numpy as np
+from pydantic import ConfigDict
 
 from cusyn_desktop.arrays import FloatArray
-from cusyn_desktop.data.dates import DateFormat, date_format
+from cusyn_desktop.data.dates import date_format
 from cusyn_desktop.data.numbers import NumberFormat
 
 MISSING_TOKENS = ("", "NA", "N/A", "n/a", "#N/A", "NaN", "nan", "NULL", "null", "None", "?", "-", ".", "..")
@@ -72,7 +73,9 @@ class ColumnProfile:
     is_whole: bool = True
     odd: Counter[str] = field(default_factory=Counter)
     sample: list[float] = field(default_factory=list)
-    spans: dict[DateFormat, tuple[int, int]] | None = None
+    spans: dict[str, tuple[int, int]] | None = None
+
+    __pydantic_config__ = ConfigDict(ser_json_inf_nan="constants")  # the limits, where there is no number
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -154,23 +157,24 @@ class ColumnProfile:
     def _take_dates(self, batch: Counter[str]) -> None:
         if self.spans is None and batch:
             first = next(iter(batch))
-            formats = (date_format(text) for text in (_FORMATS if any(map(str.isdigit, first)) else ()))
-            read = ((reading, reading.read(first)) for reading in formats)
-            self.spans = {reading: (grid, grid) for reading, grid in read if grid is not None}
-        for reading in list(self.spans or ()):
-            self._narrow(reading, batch)
+            formats = _FORMATS if any(map(str.isdigit, first)) else ()
+            read = ((form, date_format(form).read(first)) for form in formats)
+            self.spans = {form: (grid, grid) for form, grid in read if grid is not None}
+        for form in list(self.spans or ()):
+            self._narrow(form, batch)
 
-    def _narrow(self, reading: DateFormat, batch: Counter[str]) -> None:
+    def _narrow(self, form: str, batch: Counter[str]) -> None:
         """Widen the span of a format by a batch, or drop the format."""
         spans = self.spans or {}
-        low, high = spans[reading]
+        low, high = spans[form]
+        read = date_format(form).read
         for text in batch:
-            grid = reading.read(text)
+            grid = read(text)
             if grid is None:
-                del spans[reading]
+                del spans[form]
                 return
             low, high = min(low, grid), max(high, grid)
-        spans[reading] = low, high
+        spans[form] = low, high
 
 
 def _places_of(plain: str) -> int:

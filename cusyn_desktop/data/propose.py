@@ -12,6 +12,7 @@ from pathlib import Path
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.binned_columns import AnyColumn, NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.dates import date_format
 from cusyn_desktop.data.declared import declared_column
 from cusyn_desktop.data.detect import Detection, detect
 from cusyn_desktop.data.domains import boolean_words, column_as
@@ -193,7 +194,7 @@ def _judged(profile: ColumnProfile) -> tuple[ColumnType, str, tuple[str, ...]]:
 
 
 def _judged_dates(profile: ColumnProfile) -> tuple[ColumnType, str]:
-    reading = next(iter(profile.spans or {}))
+    reading = date_format(next(iter(profile.spans or {})))
     kind = ColumnType.DATE if reading.unit.days else ColumnType.DATETIME
     return kind, f"Every filled cell is a {'date' if reading.unit.days else 'date and time'}: {reading.text}."
 
@@ -270,7 +271,7 @@ def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, perso
 
 
 def _formats(profile: ColumnProfile) -> str:
-    return ", ".join(reading.text for reading in list(profile.spans or ())[1:4])
+    return ", ".join(list(profile.spans or ())[1:4])
 
 
 def _number_warnings(profile: ColumnProfile) -> list[str]:

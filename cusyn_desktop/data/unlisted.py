@@ -36,9 +36,9 @@ def check_listed(schema: Schema, reports: Sequence[ColumnReport]) -> None:
     shown = "', '".join(names)
     who = f"The column '{shown}' holds" if len(names) == 1 else f"The columns '{shown}' hold"
     raise InputError(
-        f"{who} values that the schema does not list. Add them to its categories"
-        ' or to "missing" (an empty cell is the value ""), or say where they go: "outside": "other",'
-        ' "missing", or "first" for the first category.',
+        f'{who} values that the schema does not list. Say where such values go: "outside": "other",'
+        ' "missing", or "first" for the first category. Or complete the lists "categories" and "missing"'
+        ' (an empty cell is the value ""); they must be public: what anyone could know without the rows.',
         columns=names,
     )
 

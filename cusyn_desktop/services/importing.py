@@ -58,9 +58,10 @@ def inspect(
     Raises:
         InputError: The file cannot be read; the message names the line.
     """
-    from cusyn_desktop.data.propose import inspect_file
+    from cusyn_desktop.data.apart.jobs import Inspecting
+    from cusyn_desktop.data.apart.process import read_apart
 
-    return inspect_file(path, reading=reading, packing=packing, sheet=sheet, control=control)
+    return read_apart(Inspecting(path, reading=reading, packing=packing, sheet=sheet), control=control)
 
 
 def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunControl) -> Schema:
@@ -74,9 +75,7 @@ def draft_schema(path: Path, *, domain: Mapping[str, int] | None, control: RunCo
     Raises:
         InputError: The file or the domain cannot be used.
     """
-    from cusyn_desktop.data import propose
-
-    return propose.draft_schema(path, domain=domain, control=control)
+    return draft(inspect(path, control=control), domain_book(domain or {})).schema
 
 
 def draft(found: FileInspection, *books: CodeBook) -> Draft:
@@ -183,15 +182,17 @@ def _much_the_same(store: Store, new: NewDataset, known: Identity) -> tuple[str,
     Raises:
         SimilarRowsError: There are such datasets, and nobody said whose rows these are.
     """
-    from cusyn_desktop.data.likeness import are_alike
+    from cusyn_desktop.data.likeness import Alike, alike
 
     same = store.datasets.with_same_rows(fingerprint=known.fingerprint, file_sha256=known.file_sha256)
     if same is not None or new.same_people_as is not None:
         return ()
-    like = tuple(one.name for one in store.datasets.all() if are_alike(one.sketch, known.sketch))
+    found = {one.name: alike(one.sketch, known.sketch) for one in store.datasets.all()}
+    like = tuple(name for name, common in found.items() if common)
     if like and not new.accept_similar:
+        rows = "the same rows" if Alike.ALL in found.values() else "much the same rows"
         raise SimilarRowsError(
-            f"{new.path.name} holds much the same rows as {' and '.join(like)}. A second budget for the same"
+            f"{new.path.name} holds {rows} as {' and '.join(like)}. A second budget for the same"
             " people would protect them less than either says. Let one pool count for both, or say that these"
             " are other people.",
             like=like,
@@ -226,17 +227,25 @@ def schema_of(workspace: Workspace, name: str) -> Schema:
         return Schema.from_json(dataset_for(store, workspace.actor, name).schema_json)
 
 
-def move_dataset(workspace: Workspace, *, name: str, path: Path) -> DatasetSummary:
+def move_dataset(workspace: Workspace, *, name: str, path: Path, control: RunControl) -> DatasetSummary:
     """Say where the private file lies now.
 
+    Args:
+        workspace: Where the dataset is registered.
+        name: The dataset.
+        path: The file; it has to be the registered one, byte for byte.
+        control: Progress and cancel; another file is read, to tell what it has in common.
+
     Raises:
-        InputError: There is no such dataset or file, or the file is another one.
+        InputError: There is no such dataset or file, or the file is another one; the message says whether it
+            holds the same rows, much the same rows, or other ones.
     """
-    from cusyn_desktop.services.private_file import check_file
+    from cusyn_desktop.services.private_file import check_moved
 
     with workspace.store(Right.IMPORT) as store:
-        now = store.datasets.named(name)
-        check_file(now, path)
+        now, key = store.datasets.named(name), store.fingerprint_key
+    check_moved(now, path, key=key, control=control)
+    with workspace.store(Right.IMPORT) as store:
         moved = store.datasets.move(now.id, path=str(path.resolve()))
         return dataset_summary(store, moved, workspace.actor)
 

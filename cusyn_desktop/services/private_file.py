@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.data.apart.jobs import Inspecting, Loading
+from cusyn_desktop.data.apart.process import read_apart
 from cusyn_desktop.data.encoding import ColumnReport
 from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
-from cusyn_desktop.data.likeness import RowSketch
-from cusyn_desktop.data.load import load_private_table, load_table
-from cusyn_desktop.data.numbers import number_format
+from cusyn_desktop.data.likeness import alike
 from cusyn_desktop.data.private_table import PrivateTable
-from cusyn_desktop.data.schema import ColumnType, Schema
+from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.errors import InputError
 
 if TYPE_CHECKING:
@@ -49,11 +49,9 @@ def identity_of(path: Path, schema: Schema, *, key: bytes, control: RunControl) 
     Raises:
         InputError: The file cannot be read as the schema says; the message names line or column.
     """
-    keys = [column.name for column in schema.columns if column.type is ColumnType.IDENTIFIER]
-    sketch = RowSketch(key=key, numbers=number_format(schema.reading), without=keys)
-    loaded = load_table(path, schema, control=control, sketch=sketch)
+    loaded = read_apart(Loading(path, schema.to_json(), sketch_key=key.hex()), control=control)
     known_by = _fingerprint(loaded.table, schema, key)
-    return Identity(known_by, sketch.digest(), file_sha256(path), loaded.columns)
+    return Identity(known_by, loaded.sketch, file_sha256(path), loaded.columns)
 
 
 def _fingerprint(table: PrivateTable, schema: Schema, key: bytes) -> str:
@@ -76,8 +74,73 @@ def check_file(dataset: Dataset, path: Path | None = None) -> None:
         InputError: The file is missing, cannot be read, or is not the one that was registered.
     """
     path = path or Path(dataset.path)
+    if not _is_registered(dataset, path):
+        raise InputError(
+            f"The file at {path} is not the one that was registered as {dataset.name}: it has changed since."
+            " Put the registered file back, or register the changed one as a dataset of its own."
+            " Nothing was spent.",
+            dataset=dataset.name,
+        )
+
+
+def check_moved(dataset: Dataset, path: Path, *, key: bytes, control: RunControl) -> None:
+    """Make sure that a file is the registered one, and say for the custodian what it is otherwise.
+
+    Args:
+        dataset: As it is registered.
+        path: Where the file is said to lie now.
+        key: Of the fingerprint.
+        control: Progress and cancel.
+
+    Raises:
+        InputError: The file is missing, cannot be read, holds other rows, or holds the rows in another form.
+    """
+    if _is_registered(dataset, path):
+        return
+    found = _told_by(dataset, path, key=key, control=control)
+    raise InputError(f"{path} is not the file that was registered as {dataset.name}. {found}")
+
+
+def _told_by(dataset: Dataset, path: Path, *, key: bytes, control: RunControl) -> str:
+    """What the rows of a file have in common with those of a dataset, and what to do."""
+    schema = Schema.from_json(dataset.schema_json)
     try:
-        same = file_sha256(path) == dataset.file_sha256
+        known = _identity_in_any_form(path, schema, key=key, control=control)
+    except InputError as error:
+        return f"Nor can it be read by its schema: {error}"
+    if known.fingerprint == dataset.fingerprint:
+        return (
+            "It holds the same rows in another form, but a run reads the registered file alone, byte for"
+            " byte. Put that one back, or add this one under another name: it comes back to the same pool."
+        )
+    if alike(known.sketch, dataset.sketch):
+        return (
+            "It holds much the same rows, and some have changed. Put the registered file back, or add this"
+            f" one under another name, with the pool of {dataset.name}."
+        )
+    return "It holds other rows. Look for the registered file, or add this one as a dataset of its own."
+
+
+def _identity_in_any_form(path: Path, schema: Schema, *, key: bytes, control: RunControl) -> Identity:
+    """By what rows are known, read as the schema says, or else as the file itself suggests."""
+    try:
+        return identity_of(path, schema, key=key, control=control.part(0.0, 0.4))
+    except InputError:
+        found = read_apart(Inspecting(path), control=control.part(0.4, 0.6)).reading
+        if found == schema.reading:
+            raise
+        read_so = schema.model_copy(update={"reading": found})
+        return identity_of(path, read_so, key=key, control=control.part(0.6, 1.0))
+
+
+def _is_registered(dataset: Dataset, path: Path) -> bool:
+    """Whether a file has the registered bytes.
+
+    Raises:
+        InputError: It is missing or cannot be read.
+    """
+    try:
+        return file_sha256(path) == dataset.file_sha256
     except FileNotFoundError as error:
         raise InputError(
             f"The file of {dataset.name} is not at {path}. Put it back, or say where it lies now."
@@ -89,13 +152,6 @@ def check_file(dataset: Dataset, path: Path | None = None) -> None:
             f"The file of {dataset.name} at {path} cannot be read: {error.strerror}. Nothing was spent.",
             dataset=dataset.name,
         ) from error
-    if not same:
-        raise InputError(
-            f"The file at {path} is not the one that was registered as {dataset.name}: it has changed since."
-            " Put the registered file back, or register the changed one as a dataset of its own."
-            " Nothing was spent.",
-            dataset=dataset.name,
-        )
 
 
 def open_rows(dataset: Dataset, *, key: bytes, control: RunControl) -> PrivateTable:
@@ -113,7 +169,7 @@ def open_rows(dataset: Dataset, *, key: bytes, control: RunControl) -> PrivateTa
     steps = control.in_tenths("open")
     schema = Schema.from_json(dataset.schema_json)
     try:
-        table = load_private_table(Path(dataset.path), schema, control=steps)
+        table = read_apart(Loading(Path(dataset.path), dataset.schema_json), control=steps).table
     except InputError as error:
         raise InputError(
             f"The file of {dataset.name} can no longer be read as it was registered. Put that file back."

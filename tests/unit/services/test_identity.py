@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from cusyn_desktop.control import RunControl
@@ -94,6 +96,83 @@ def test_much_the_same_rows_are_questioned(workspace: Workspace, tmp_path: Path,
     assert [one.name for one in importing.datasets(workspace)] == ["Survey"]
 
 
+def without(rows: Rows, name: str) -> tuple[Rows, Schema]:
+    """The table without a column."""
+    place = rows[0].index(name)
+    kept = [[*row[:place], *row[place + 1 :]] for row in rows]
+    columns = Schema.from_json(SCHEMA_JSON).columns
+    return kept, Schema(columns=tuple(column for column in columns if column.name != name))
+
+
+@pytest.mark.parametrize("name", ["sex", "age", "smoker", "region, code"])
+def test_a_dropped_column_does_not_hide_the_rows(workspace: Workspace, tmp_path: Path, name: str) -> None:
+    rows, schema = without(shuffled(rows_of(csv_text())), name)
+    with pytest.raises(SimilarRowsError, match=r"other\.csv holds much the same rows as Survey"):
+        register(workspace, tmp_path, text_of(rows), schema=schema)
+
+
+def test_an_added_column_does_not_hide_the_rows(workspace: Workspace, tmp_path: Path) -> None:
+    rows = [
+        [*row, "score" if not number else str(number % 11)] for number, row in enumerate(rows_of(csv_text()))
+    ]
+    score = column_of({"name": "score", "type": "integer", "origin": "public", "from": 0, "to": 10})
+    schema = Schema(columns=(*Schema.from_json(SCHEMA_JSON).columns, score))
+    with pytest.raises(SimilarRowsError, match="much the same rows as Survey"):
+        register(workspace, tmp_path, text_of(rows), schema=schema)
+
+
+def test_other_groups_do_not_hide_the_rows(workspace: Workspace, tmp_path: Path) -> None:
+    schema = Schema.from_json(SCHEMA_JSON.replace('"width": 20', '"width": 25'))
+    with pytest.raises(SimilarRowsError, match=r"other\.csv holds the same rows as Survey\."):
+        register(workspace, tmp_path, shuffled_text(), schema=schema)
+
+
+@pytest.mark.parametrize("n_rows", [20, 69])
+def test_small_tables_are_recognised_too(empty: Workspace, tmp_path: Path, n_rows: int) -> None:
+    rows = rows_of(csv_text(n_rows))
+    register(empty, tmp_path, text_of(rows), name="Small")
+    fewer, schema = without(shuffled(rows), "sex")
+    with pytest.raises(SimilarRowsError, match="much the same rows as Small"):
+        register(empty, tmp_path, text_of(fewer), schema=schema)
+    with pytest.raises(SimilarRowsError, match="much the same rows as Small"):
+        register(empty, tmp_path, text_of(rows[:-2]))
+    assert register(empty, tmp_path, text_of([rows[0], *rows_of(csv_text(900))[-n_rows:]])).name == "Other"
+
+
+def shuffled_text(delimiter: str = ",") -> str:
+    return text_of(shuffled(rows_of(csv_text())), delimiter=delimiter)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (shuffled_text(), "It holds the same rows in another form, .* comes back to the same pool"),
+        (shuffled_text(";"), "It holds the same rows in another form"),
+        (changed(40), "It holds much the same rows, and some have changed.* with the pool of Survey"),
+        (csv_text(40), "It holds other rows. Look for the registered file"),
+        ("a,b\n1,2\n", "Nor can it be read by its schema: The file has no column 'sex'"),
+        ("\n", "Nor can it be read by its schema: "),
+    ],
+)
+def test_what_a_file_is_that_did_not_only_move(
+    workspace: Workspace, tmp_path: Path, text: str, told: str
+) -> None:
+    path = tmp_path / "there.csv"
+    path.write_text(text, encoding="utf-8")
+    before = importing.dataset(workspace, "Survey")
+    with pytest.raises(InputError, match=f"there.csv is not the file that was registered as Survey. {told}"):
+        importing.move_dataset(workspace, name="Survey", path=path, control=RunControl())
+    assert importing.dataset(workspace, "Survey") == before
+
+
+def test_a_parquet_copy_is_told_from_other_rows(workspace: Workspace, tmp_path: Path) -> None:
+    rows = rows_of(csv_text())
+    path = tmp_path / "copy.parquet"
+    pq.write_table(pa.table(dict(zip(rows[0], zip(*rows[1:], strict=True), strict=True))), path)
+    with pytest.raises(InputError, match="It holds the same rows in another form"):
+        importing.move_dataset(workspace, name="Survey", path=path, control=RunControl())
+
+
 def test_who_says_that_these_are_other_people_is_logged(workspace: Workspace, tmp_path: Path) -> None:
     made = register(workspace, tmp_path, changed(3), accept_similar=True)
     assert made.pool.name == "Other"
@@ -123,6 +202,7 @@ def test_other_rows_are_not_questioned(workspace: Workspace, tmp_path: Path) -> 
     rows = rows_of(csv_text())
     for place, row in enumerate(rows[1:]):
         row[0], row[5] = f"X{place:05}", f"{(place * 7907) % 99_900 / 100:.2f}"
+        row[2], row[4] = str(place * 31 % 97), f"0{1 + place % 3}"
     assert register(workspace, tmp_path, text_of(rows)).pool.name == "Other"
 
 

@@ -102,11 +102,11 @@ def test_the_same_rows_under_another_name_share_the_pool(workspace: Workspace, t
 def test_a_moved_file_is_found_again_if_it_is_the_same(workspace: Workspace, tmp_path: Path) -> None:
     moved = tmp_path / "other.csv"
     (tmp_path / "table.csv").rename(moved)
-    shown = importing.move_dataset(workspace, name="Survey", path=moved)
+    shown = importing.move_dataset(workspace, name="Survey", path=moved, control=RunControl())
     assert shown.file == moved.resolve()
     moved.write_text("id\n1\n", encoding="utf-8")
-    with pytest.raises(InputError, match="not the one that was registered"):
-        importing.move_dataset(workspace, name="Survey", path=moved)
+    with pytest.raises(InputError, match="not the file that was registered as Survey"):
+        importing.move_dataset(workspace, name="Survey", path=moved, control=RunControl())
 
 
 def test_a_limit_is_lowered_and_never_raised(workspace: Workspace) -> None:

@@ -76,7 +76,7 @@ SERVICES = tuple(
         (importing.dataset, lambda w, _: importing.dataset(w, "Survey"), ALL),
         (importing.schema_of, lambda w, _: importing.schema_of(w, "Survey"), ALL),
         (importing.move_dataset, lambda w, f: importing.move_dataset(
-            w, name="Survey", path=f / "table.csv"), CUSTODIAN),
+            w, name="Survey", path=f / "table.csv", control=control()), CUSTODIAN),
         (importing.lower_limit, lambda w, _: importing.lower_limit(
             w, name="Survey", per_synthesis="0.5"), CUSTODIAN),
         (people.add_user, lambda w, _: people.add_user(w, NewUser(name="Cleo")), CUSTODIAN),

@@ -118,8 +118,7 @@ class Importing:
         """Say where the private file of a dataset lies now."""
         from cusyn_desktop.services import importing
 
-        control.checkpoint()
-        return importing.move_dataset(workspace, name=name, path=path)
+        return importing.move_dataset(workspace, name=name, path=path, control=control)
 
     def datasets(self, workspace: Workspace) -> tuple[DatasetSummary, ...]:
         """All datasets."""

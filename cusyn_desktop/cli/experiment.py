@@ -43,7 +43,7 @@ def experiment(study: str, *, data: Path, domain: Path | None, out: Path, **sett
     """
     from cusyn_desktop.engine.noise import OpenDPNoise
     from cusyn_desktop.experiments.points import summarise
-    from cusyn_desktop.experiments.results import rows_of, write_results
+    from cusyn_desktop.experiments.results import BESIDE, rows_of, write_results
     from cusyn_desktop.experiments.studies import Study, run_study
     from cusyn_desktop.experiments.table import load_research_table
 
@@ -86,7 +86,8 @@ def experiment(study: str, *, data: Path, domain: Path | None, out: Path, **sett
         )
         for row in rows
     ]
-    heads = ("method", "x", "interest TVD", "of plain", "workload TVD", "of plain", "seconds")
+    beside = BESIDE[chosen]
+    heads = ("method", "x", "interest TVD", beside, "workload TVD", beside, "seconds")
     text = [
         "Research only: true errors of the table, not private.",
         "",

@@ -9,6 +9,8 @@ from cusyn_desktop.experiments.points import Summary
 WIDTH, HEIGHT = 460, 270
 LEFT, RIGHT, TOP, BOTTOM = 62, 14, 14, 40
 COLOURS = ("#55616F", "#C06A00", "#1F5FA6", "#7B5238", "#9A3F88", "#00806B", "#A3201A", "#5D6875", "#C2476B")
+DASHES = ("none", "7 3", "2 3", "10 3 2 3")
+"""Lines differ in their strokes too, for who cannot tell the colours apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Line:
 
     label: str
     colour: str
+    dash: str
     path: str
     dots: tuple[Dot, ...]
 
@@ -112,15 +115,21 @@ def line_chart(
             if summary.line == label
         )
         path = "M " + " L ".join(f"{dot.x} {dot.y}" for dot in dots)
-        lines.append(Line(label, COLOURS[number % len(COLOURS)], path, dots))
+        colour, dash = COLOURS[number % len(COLOURS)], DASHES[number % len(DASHES)]
+        lines.append(Line(label, colour, dash, path, dots))
     shown = xs if len(xs) <= 8 else xs[:: math.ceil(len(xs) / 8)]
     return Chart(
         title=title,
         x_title=x_title,
         x_ticks=tuple(Tick(right(x), f"{x:g}") for x in shown),
-        y_ticks=tuple(Tick(up(top * n / 4), f"{top * n / 4:.3g}") for n in range(5)),
+        y_ticks=tuple(Tick(up(top * n / 4), _number(top * n / 4)) for n in range(5)),
         lines=tuple(lines),
     )
+
+
+def _number(value: float) -> str:
+    """Large numbers in full, small ones to three digits."""
+    return f"{value:,.0f}" if value >= 1_000 else f"{value:.3g}"
 
 
 def _round_up(value: float) -> float:

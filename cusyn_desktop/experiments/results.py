@@ -25,6 +25,12 @@ _TITLES = {
     Study.BGT: "BGT: larger budgets",
     Study.MUL: "MUL: many releases for four users out of one pool",
 }
+BESIDE = {
+    Study.LEN: "x plain engine",
+    Study.BGT: "x plain engine",
+    Study.MUL: "x without reuse",
+}
+"""What the ratios of the table are to: aim or mwem-pgm, or the same release without reuse."""
 _BASES = {"cusyn-aim": "aim", "cusyn-mwem": "mwem-pgm"}
 
 
@@ -84,6 +90,7 @@ def _page(study: Study, table: ResearchTable, setup: Setup, points: Sequence[Poi
         charts=_charts(study, summaries),
         rows=rows_of(summaries),
         x_title=_X_TITLES[study],
+        beside=BESIDE[study],
     )
 
 

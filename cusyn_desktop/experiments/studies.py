@@ -10,7 +10,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.measurement import Measurement
 from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, check_limit
 from cusyn_desktop.engine.noise import NoiseSource
-from cusyn_desktop.engine.plan import Reuse
+from cusyn_desktop.engine.plan import Allocation, Reuse
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.experiments.points import Point
 from cusyn_desktop.experiments.table import ResearchTable
@@ -39,7 +39,7 @@ class Setup:
         lengths: Numbers of interest queries (LEN).
         epsilons: Budgets (BGT).
         rounds: Numbers of releases that share the pool (MUL).
-        methods: Engines and allocations; MUL takes the last one alone.
+        methods: Engines and allocations; MUL takes `shared_method` alone.
         model_limit_mb: Most megabytes of a model's tables; the published figures are told for 1.
     """
 
@@ -58,6 +58,15 @@ class Setup:
         if min(counts) < 1 or not (self.lengths and self.epsilons and self.rounds and self.methods):
             raise InputError("An experiment needs at least one draw, length, budget, round and method.")
         check_limit(self.model_limit_mb)
+
+    @property
+    def shared_method(self) -> Method:
+        """What MUL runs: the first customised engine with the adaptive allocation, or what is nearest."""
+
+        def nearness(method: Method) -> tuple[bool, bool]:
+            return method.engine.customised, method.allocation is Allocation.ADAPTIVE
+
+        return max(self.methods, key=nearness)
 
 
 def run_study(
@@ -206,11 +215,10 @@ def _single(setup: Setup, draw: int, method: Method, *, x: float, length: int, e
 
 def _releases(setup: Setup, draw: int) -> Iterator[_Shared]:
     pool = pico_rho_of(setup.epsilon, setup.delta)
-    method = next((m for m in reversed(setup.methods) if m.engine.customised), setup.methods[-1])
     for n_rounds in setup.rounds:
         for reuse in Reuse:
             yield _Shared(
-                method=method,
+                method=setup.shared_method,
                 reuse=reuse,
                 draw=draw,
                 length=setup.length,

@@ -11,6 +11,7 @@ from cusyn_desktop.cli.program import run
 from cusyn_desktop.control import CancelToken, RunControl
 from cusyn_desktop.engine.plan import Allocation, EngineName
 from cusyn_desktop.errors import InputError, JobCancelled
+from cusyn_desktop.experiments.charts import line_chart
 from cusyn_desktop.experiments.points import Point, summarise
 from cusyn_desktop.experiments.results import rows_of, write_results
 from cusyn_desktop.experiments.studies import Setup, Study, run_study
@@ -85,6 +86,19 @@ def test_more_budget_means_less_error(table: ResearchTable) -> None:
         assert rich < 0.3 * poor
 
 
+def test_large_numbers_on_an_axis_are_written_in_full() -> None:
+    def point(x: float, cells: int) -> Point:
+        return Point(
+            x=x, line="aim", draw=0, interest_tvd=0.00012, workload_tvd=0, seconds=1, rounds=1, cells=cells
+        )
+
+    summaries = summarise([point(1, 100), point(2, 23_000)])
+    cells = line_chart(summaries, title="", x_title="", value=lambda s: (s.cells, 0.0))
+    assert [tick.label for tick in cells.y_ticks] == ["0", "6,000", "12,000", "18,000", "24,000"]
+    errors = line_chart(summaries, title="", x_title="", value=lambda s: (s.interest.mean, 0.0))
+    assert [tick.label for tick in errors.y_ticks] == ["0", "3e-05", "6e-05", "9e-05", "0.00012"]
+
+
 def test_ratios_are_beside_the_plain_mechanism_and_the_releases_without_reuse() -> None:
     def point(line: str, error: float) -> Point:
         return Point(
@@ -94,6 +108,22 @@ def test_ratios_are_beside_the_plain_mechanism_and_the_releases_without_reuse() 
     lines = {"aim": 0.4, "cusyn-aim paper": 0.2, "5 rounds, reuse none": 0.8, "5 rounds, reuse all": 0.2}
     rows = rows_of(summarise(point(line, error) for line, error in lines.items()))
     assert [row.interest_ratio for row in rows] == [None, 0.5, None, 0.25]
+
+
+def test_many_releases_are_made_by_the_adaptive_engine_unless_another_is_asked_for(
+    table: ResearchTable, tmp_path: Path
+) -> None:
+    paper = Method(EngineName.CUSYN_MWEM, Allocation.PAPER)
+    assert Setup().shared_method == Method(EngineName.CUSYN_AIM, Allocation.ADAPTIVE)
+    assert Setup(methods=(Method(EngineName.AIM), paper)).shared_method == paper
+    assert Setup(methods=(Method(EngineName.AIM),)).shared_method == Method(EngineName.AIM)
+
+    setup = Setup(draws=1, length=3, rounds=(2,), methods=METHODS)
+    points = run_study(Study.MUL, table, setup, noise=SeededNoise(3), control=RunControl())
+    page = write_results(Study.MUL, table, setup, points, tmp_path)[1].read_text(encoding="utf-8")
+    assert "Engine: cusyn-aim adaptive." in page
+    assert page.count("<tbody>") == page.count("</tbody>") == 3
+    assert "standard deviation" not in page
 
 
 def test_an_experiment_can_be_stopped(table: ResearchTable) -> None:

@@ -7,7 +7,15 @@ import rich_click as click
 
 from cusyn_desktop.cli.asking import request_of, request_options
 from cusyn_desktop.cli.exits import Exit, error_record, exit_code
-from cusyn_desktop.cli.foreseeing import ERRORS_NOTE, decision_text, forecast_text, notes_of, points
+from cusyn_desktop.cli.foreseeing import (
+    ERRORS_NOTE,
+    decision_text,
+    figures_text,
+    forecast_text,
+    memory_text,
+    notes_of,
+    points,
+)
 from cusyn_desktop.cli.forms import form_of, form_options
 from cusyn_desktop.cli.opening import WORKSPACE, opened
 from cusyn_desktop.cli.progress import watched
@@ -115,7 +123,7 @@ def _run(
 ) -> Reply:
     """Warn, synthesise, export if asked to, and tell how it went."""
     from cusyn_desktop.cli.shapes import decision_record, plain
-    from cusyn_desktop.services import releases, synthesis
+    from cusyn_desktop.services import machine, releases, synthesis
 
     notes = notes_of(answer)
     warn(notes)
@@ -123,19 +131,20 @@ def _run(
         made = synthesis.synthesise(workspace, request, accept_less=accept_less, control=control)
         package = _exported(workspace, made, out, form=form, control=control) if out else None
     detail = releases.release_detail(workspace, made.id)
+    peak = machine.peak_memory() if workspace.actor.sees_everybody else None
     record = {
         "decision": decision_record(answer),
-        "release": release_record(detail),
+        "release": {**release_record(detail), "memory_bytes": peak},
         "queries": plain(detail.queries),
         "package": str(package) if isinstance(package, Path) else None,
         "warnings": list(notes),
     }
     if isinstance(package, CuSynError):
-        return _not_exported(record, _told(answer, detail), detail, package)
+        return _not_exported(record, _told(answer, detail, peak=peak), detail, package)
     where = (
         f"The package is in {package}." if package else f"Next: cusyn export {workspace.path} {made.id} DIR"
     )
-    return Reply(record, f"{_told(answer, detail)}\n{where}")
+    return Reply(record, f"{_told(answer, detail, peak=peak)}\n{where}")
 
 
 def _exported(
@@ -158,7 +167,7 @@ def _not_exported(record: dict[str, object], text: str, detail: "ReleaseDetail",
     return Reply({**record, **error_record(code, complaint)}, text, exit_code=code, complaint=complaint)
 
 
-def _told(answer: "Evaluation", detail: "ReleaseDetail") -> str:
+def _told(answer: "Evaluation", detail: "ReleaseDetail", *, peak: int | None) -> str:
     """How a run went."""
     from cusyn_desktop.services.words import counted, epsilon_text
 
@@ -171,6 +180,8 @@ def _told(answer: "Evaluation", detail: "ReleaseDetail") -> str:
         decision_text(answer),
         "",
         f"Released {made.id}: {rows} for {made.spend.user}. Spent {spent}.",
+        figures_text(detail),
+        *([] if peak is None else [memory_text(peak, answer)]),
         query_table(detail),
     ]
     return "\n".join(text)
@@ -213,6 +224,7 @@ def release_record(detail: "ReleaseDetail") -> dict[str, object]:
         "rows": detail.summary.n_rows,
         "sha256": detail.summary.sha256,
         "measurements": len(detail.measured),
+        "figures": plain(detail.figures),
         "reused": plain(detail.reused),
         "screened_out": plain(detail.screened_out),
     }

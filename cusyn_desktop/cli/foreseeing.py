@@ -1,11 +1,14 @@
 """What a request would get, for people: the decision with its limits, and the forecast."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from cusyn_desktop.cli.replies import columns
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.records import Evaluation, ForecastSummary
+    from cusyn_desktop.services.records import Evaluation, ForecastSummary, ReleaseDetail
+
+_Number = TypeVar("_Number", int, float)
 
 ERRORS_NOTE = "Errors in percentage points of people."
 
@@ -35,10 +38,29 @@ def forecast_text(answer: "Evaluation") -> str:
     rows = "a noisy number of" if answer.rows is None else f"{answer.rows:,}"
     needs = (
         f"To expect: {rows} rows; about {_seconds(found.seconds)},"
-        f" {found.memory_bytes / 1e6:,.0f} MB of memory and a model of {found.cells:,} cells,"
+        f" {_megabytes(found.memory_bytes)} of memory and a model of {found.cells:,} cells,"
         f" at most {_limit(answer)}."
     )
     return f"\n\n{needs}{_queries(answer, found)}"
+
+
+def figures_text(detail: "ReleaseDetail") -> str:
+    """What came of a run beside what was foreseen."""
+    found, took = detail.figures, detail.summary.spend.took
+    seconds = took.total_seconds() if took else 0.0
+    parts = [f"It took {_seconds(seconds)}{_beside(found.seconds_foreseen, _seconds)}"]
+    if found.cells is not None:
+        parts.append(f"the model has {found.cells:,} cells{_beside(found.cells_foreseen, '{:,}'.format)}")
+    if found.query_error is not None:
+        error = f"the mean expected error of the interest queries is {points(found.query_error)}"
+        parts.append(f"{error}{_beside(found.query_error_foreseen, points)}")
+    return f"{'; '.join(parts)}."
+
+
+def memory_text(peak: int, answer: "Evaluation") -> str:
+    """The memory of a run beside what was foreseen; for those who may know the number of rows."""
+    told = answer.forecast.memory_bytes if answer.forecast else None
+    return f"At most {_megabytes(peak)} of memory were in use{_beside(told, _megabytes)}."
 
 
 def points(error: float | None) -> str:
@@ -77,6 +99,14 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
 def _limit(answer: "Evaluation") -> str:
     chosen = "" if answer.request.model_limit_mb else ", chosen for this machine"
     return f"{answer.model_limit_mb} MB{chosen}"
+
+
+def _beside(told: _Number | None, shown: Callable[[_Number], str]) -> str:
+    return "" if told is None else f" (foreseen: {shown(told)})"
+
+
+def _megabytes(n_bytes: float) -> str:
+    return f"{n_bytes / 1e6:,.0f} MB"
 
 
 def _seconds(seconds: float) -> str:

@@ -6,13 +6,14 @@ factor of two (`tests/bench/runs.py` shows forecast and result side by side).
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import prod
 
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.engine.effort import ROUNDS_RUN, new_tables, rounds_of, seconds_of
 from cusyn_desktop.engine.expectation import ExpectedErrors
 from cusyn_desktop.engine.growth import growth_of
 from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of
+from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of, megabytes_of
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import Allocation, SynthesisPlan
 from cusyn_desktop.engine.schedule import Schedule, schedule_of
@@ -104,6 +105,8 @@ def forecast(plan: SynthesisPlan, *, approx_rows: float | None, speed: float = 1
 def suitable_limit_mb(plan: SynthesisPlan, *, approx_rows: float | None, memory_bytes: int | None) -> int:
     """The largest limit of the model with which a plan stays quick and small enough.
 
+    A model of everything needs no more than one cell for each possible row.
+
     Args:
         plan: What is asked; its own limit is of no account.
         approx_rows: A public number of rows, or None.
@@ -114,13 +117,15 @@ def suitable_limit_mb(plan: SynthesisPlan, *, approx_rows: float | None, memory_
     """
     schedule = schedule_of(plan)
     most_cells = 0 if memory_bytes is None else MEMORY_SHARE * memory_bytes / BYTES_A_CELL
-    for megabytes in LIMITS_MB:
+
+    def suits(megabytes: int) -> bool:
         cells = cells_of(megabytes)
-        if cells <= most_cells:
-            seconds = seconds_of(plan, schedule, cells=cells, rows=approx_rows)
-            if seconds <= USUAL_RUN_SECONDS:
-                return megabytes
-    return SMALLEST_LIMIT_MB
+        if cells > most_cells:
+            return False
+        return seconds_of(plan, schedule, cells=cells, rows=approx_rows) <= USUAL_RUN_SECONDS
+
+    suitable = next(filter(suits, LIMITS_MB), SMALLEST_LIMIT_MB)
+    return min(suitable, megabytes_of(prod(plan.sizes)))
 
 
 def _measured_queries(
@@ -165,7 +170,7 @@ def _memory(plan: SynthesisPlan, cells: int, approx_rows: float | None) -> int:
     """Most bytes that the process will hold, with a model as large as it may become."""
     pair_cells = min(sum(plan.sizes), MATRIX_ROWS) ** 2
     codes = int(approx_rows or 0) * plan.n_columns
-    model = max(cells, plan.model_limit_cells)
+    model = max(cells, min(plan.model_limit_cells, prod(plan.sizes)))
     return BASE_BYTES + BYTES_A_CELL * model + BYTES_A_PAIR_CELL * pair_cells + BYTES_A_CODE * codes
 
 

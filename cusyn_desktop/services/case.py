@@ -14,6 +14,7 @@ from cusyn_desktop.services.machine import available_memory
 from cusyn_desktop.services.planning import checked_plan, interest_of, usual_limit_mb
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.row_numbers import check_fits
+from cusyn_desktop.services.summary import RunSummary
 from cusyn_desktop.services.visible import dataset_for, user_for
 
 if TYPE_CHECKING:
@@ -101,6 +102,14 @@ def plan_for(store: Store, case: Case, pico_rho: int) -> SynthesisPlan:
 def rows_to_make(case: Case) -> int | None:
     """How many rows, from public facts alone; None lets the noisy total decide."""
     return case.request.rows or case.dataset.approx_rows
+
+
+def known_rows(store: Store, case: Case) -> float | None:
+    """The public number of rows, else the noisy one of the user's newest release of the dataset, or None."""
+    if case.dataset.approx_rows:
+        return case.dataset.approx_rows
+    received = store.ledger.sources(case.dataset.id, user=case.user.id)
+    return RunSummary.from_json(store.releases.get(received[-1]).summary).total if received else None
 
 
 def _settled(schema: Schema, request: Request, *, pico_rho: int, approx_rows: int | None) -> Request:

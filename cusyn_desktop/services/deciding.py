@@ -8,12 +8,11 @@ from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.evaluator import Decision, LimitName
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.engine.model_limit import CELLS_A_MB
-from cusyn_desktop.services.case import Case, case_of, plan_for, rows_to_make
+from cusyn_desktop.services.case import Case, case_of, known_rows, plan_for, rows_to_make
 from cusyn_desktop.services.forecasting import Outlook
 from cusyn_desktop.services.importing import inferred_warning
 from cusyn_desktop.services.records import Evaluation, LimitStatus
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.services.summary import RunSummary
 from cusyn_desktop.services.words import decision_sentence
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
     decision, delta = case.decision, case.dataset.delta
     asked = BudgetAmount.of(decision.asked, delta)
     granted = None if decision.granted is None else BudgetAmount.of(decision.granted, delta)
-    outlook = _outlook(store, plan, case) if with_forecast else None
+    outlook = Outlook.of(plan, case, rows=known_rows(store, case)) if with_forecast else None
     return Evaluation(
         request=case.request,
         decision=decision,
@@ -78,17 +77,6 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
         user_left=_left(store, case, case.user.pool, exposure=decision.exposure),
         existing=_existing(store, case),
     )
-
-
-def _outlook(store: Store, plan: SynthesisPlan, case: Case) -> Outlook:
-    """Forecasts, from public facts and what the user received before."""
-    return Outlook.of(plan, case, rows=case.dataset.approx_rows or _noisy_rows(store, case))
-
-
-def _noisy_rows(store: Store, case: Case) -> float | None:
-    """The noisy number of rows in the user's newest release of the dataset, or None."""
-    received = store.ledger.sources(case.dataset.id, user=case.user.id)
-    return RunSummary.from_json(store.releases.get(received[-1]).summary).total if received else None
 
 
 def _limits(decision: Decision, delta: float) -> tuple[LimitStatus, ...]:

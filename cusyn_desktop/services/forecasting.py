@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import LARGEST_EPSILON, SMALLEST_EPSILON, BudgetAmount, asked_amount
 from cusyn_desktop.engine.forecast import forecast
+from cusyn_desktop.services.case import rows_to_make
 from cusyn_desktop.services.records import ErrorPoint, ForecastSummary
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.case import Case
+
+SECONDS_A_READ_CELL = 8e-7
+SECONDS_A_MADE_CELL = 4e-7
+"""Time to read a cell of the private table, and to make and store one of the synthetic table."""
 
 _CURVE = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0)
 """Budgets of the curve, as multiples of what was asked, in epsilon."""
@@ -34,14 +39,14 @@ class Outlook:
             case: The request and its decision.
             rows: A public or noisy number of rows, or None where none is known.
         """
-        decision, queries = case.decision, case.request.queries
+        decision = case.decision
         if decision.granted is None:
             return cls()
         asked = None
         if decision.granted != decision.asked:
-            asked = _summary(replace(plan, pico_rho=decision.asked), queries, rows)
+            asked = foreseen(replace(plan, pico_rho=decision.asked), case, rows=rows)
         curve = _curve(plan, case, rows=rows) if plan.interest and rows else ()
-        return cls(_summary(plan, queries, rows), asked, curve)
+        return cls(foreseen(plan, case, rows=rows), asked, curve)
 
 
 def _curve(plan: SynthesisPlan, case: Case, *, rows: float) -> tuple[ErrorPoint, ...]:
@@ -50,20 +55,27 @@ def _curve(plan: SynthesisPlan, case: Case, *, rows: float) -> tuple[ErrorPoint,
     typed = (min(max(factor * asked, SMALLEST_EPSILON), LARGEST_EPSILON) for factor in _CURVE)
     amounts = sorted({asked_amount(epsilon, delta) for epsilon in typed}, key=lambda one: one.pico_rho)
     plans = (replace(plan, pico_rho=amount.pico_rho) for amount in amounts)
-    errors = (_summary(one, case.request.queries, rows).query_error for one in plans)
+    errors = (foreseen(one, case, rows=rows).query_error for one in plans)
     return tuple(
         ErrorPoint(amount, error) for amount, error in zip(amounts, errors, strict=True) if error is not None
     )
 
 
-def _summary(
-    plan: SynthesisPlan, queries: tuple[tuple[str, ...], ...], rows: float | None
-) -> ForecastSummary:
-    found = forecast(plan, approx_rows=rows)
+def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> ForecastSummary:
+    """Forecast one plan of a request, with the reading and writing of its tables.
+
+    Args:
+        plan: What would be carried out.
+        case: The request.
+        rows: A public or noisy number of rows, or None where none is known.
+    """
+    found, queries = forecast(plan, approx_rows=rows), case.request.queries
+    read = (rows or 0.0) * len(case.schema.columns)
+    made = (rows_to_make(case) or rows or 0.0) * len(case.schema.columns)
     return ForecastSummary(
         cells=found.cells,
         memory_bytes=found.memory_bytes,
-        seconds=found.seconds,
+        seconds=found.seconds + SECONDS_A_READ_CELL * read + SECONDS_A_MADE_CELL * made,
         query_errors=found.interest_error,
         workload_error=found.workload_error,
         warnings=found.warnings,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,6 +24,7 @@ from cusyn_desktop.services.records import (
     QueryResult,
     ReleaseDetail,
     ReleaseSummary,
+    RunFigures,
     SpendSummary,
     TrueError,
 )
@@ -154,6 +156,7 @@ class Opened:
             screened_out=tuple(self._names(clique) for clique in self.run.screened_out),
             reused=tuple(label_of(source) for source in self.run.sources),
             entry=self.release.entry,
+            figures=self._figures(),
         )
 
     def pair(self, columns: tuple[str, str]) -> PairTable:
@@ -222,6 +225,17 @@ class Opened:
                 ],
                 start=1,
             )
+        )
+
+    def _figures(self) -> RunFigures:
+        told = self.run.foreseen
+        errors = [error for error in told.query_errors if error is not None] if told else []
+        return RunFigures(
+            cells=self.run.cells,
+            cells_foreseen=told.cells if told else None,
+            seconds_foreseen=told.seconds if told else None,
+            query_error=self.summary.query_error,
+            query_error_foreseen=fmean(errors) if errors else None,
         )
 
     def _synthetic(self, clique: Clique) -> FloatArray:

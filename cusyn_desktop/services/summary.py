@@ -11,6 +11,7 @@ from cusyn_desktop.errors import StoreError
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.pipelines import SynthesisResult
+    from cusyn_desktop.services.records import ForecastSummary
 
 
 class ExpectedError(BaseModel):
@@ -21,6 +22,16 @@ class ExpectedError(BaseModel):
     clique: Clique
     tvd: Annotated[float, Field(ge=0, le=1)]
     measured: bool
+
+
+class Foreseen(BaseModel):
+    """What was told of a run before it began."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cells: int
+    seconds: Annotated[float, Field(ge=0)]
+    query_errors: tuple[float | None, ...]
 
 
 class RunSummary(BaseModel):
@@ -37,6 +48,8 @@ class RunSummary(BaseModel):
         screened_out: Interest queries that the model serves without a measurement.
         sources: Numbers of the spends whose measurements were used again.
         plain: Whether the table is in plain UTF-8, because the source's conventions could not hold it.
+        cells: Of the model; None in releases from before it was kept.
+        foreseen: What was told before the run; None likewise.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -51,9 +64,13 @@ class RunSummary(BaseModel):
     screened_out: tuple[Clique, ...]
     sources: tuple[int, ...]
     plain: bool
+    cells: int | None = None
+    foreseen: Foreseen | None = None
 
     @classmethod
-    def of(cls, result: SynthesisResult, *, sources: tuple[int, ...], plain: bool) -> RunSummary:
+    def of(
+        cls, result: SynthesisResult, *, foreseen: ForecastSummary, sources: tuple[int, ...], plain: bool
+    ) -> RunSummary:
         """The facts of a finished run."""
         from importlib.metadata import version
 
@@ -73,6 +90,10 @@ class RunSummary(BaseModel):
             screened_out=result.screened_out,
             sources=sources,
             plain=plain,
+            cells=result.model.tree.cells,
+            foreseen=Foreseen(
+                cells=foreseen.cells, seconds=foreseen.seconds, query_errors=foreseen.query_errors
+            ),
         )
 
     @classmethod

@@ -28,8 +28,9 @@ from cusyn_desktop.errors import (
     StoreError,
 )
 from cusyn_desktop.services import archive
-from cusyn_desktop.services.case import Case, case_of, plan_for, rows_to_make
+from cusyn_desktop.services.case import Case, case_of, known_rows, plan_for, rows_to_make
 from cusyn_desktop.services.deciding import sentence_of
+from cusyn_desktop.services.forecasting import foreseen
 from cusyn_desktop.services.history import spend_summary
 from cusyn_desktop.services.private_file import check_file, open_rows
 from cusyn_desktop.services.releases import release_summary
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.engine.measurement import Measurement
     from cusyn_desktop.engine.pipelines import SynthesisResult
     from cusyn_desktop.engine.plan import SynthesisPlan
-    from cusyn_desktop.services.records import ReleaseSummary
+    from cusyn_desktop.services.records import ForecastSummary, ReleaseSummary
     from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
@@ -123,10 +124,11 @@ def synthesise(
         case = case_of(store, actor, request)
         granted = _consented(case, accept_less=accept_less)
         plan = plan_for(store, case, granted)
+        expected = foreseen(plan, case, rows=known_rows(store, case))
         _check_file(case.dataset, actor)
         control.checkpoint(0.0, "reserve")
         spend = store.ledger.reserve(_order(case, granted), run=lock)
-        run = _Run(store, actor, case, plan, spend, noise or OpenDPNoise(), control)
+        run = _Run(store, actor, case, plan, expected, spend, noise or OpenDPNoise(), control)
         with run.ending():
             made = run.carry_out()
         with suppress(JobCancelled):  # too late: the release is there
@@ -142,6 +144,7 @@ class _Run:
     actor: Actor
     case: Case
     plan: SynthesisPlan
+    foreseen: ForecastSummary
     spend: Spend
     noise: NoiseSource
     control: RunControl
@@ -177,7 +180,7 @@ class _Run:
 
     def _store(self, result: SynthesisResult, codes: tuple[CodeArray, ...]) -> ReleaseSummary:
         csv, is_plain = _table_bytes(self.case.schema, codes)
-        summary = RunSummary.of(result, sources=self.case.sources, plain=is_plain)
+        summary = RunSummary.of(result, foreseen=self.foreseen, sources=self.case.sources, plain=is_plain)
         release = NewRelease(
             n_rows=len(codes[0]),
             csv=csv,

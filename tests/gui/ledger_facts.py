@@ -23,6 +23,7 @@ from cusyn_desktop.services.records import (
     QueryResult,
     ReleaseDetail,
     ReleaseSummary,
+    RunFigures,
     SpendSummary,
     Subject,
     SubjectMeaning,
@@ -195,6 +196,13 @@ def detail(summary: ReleaseSummary, *, n_others: int = 3) -> ReleaseDetail:
         screened_out=(("region", "income"),),
         reused=("R-01",) if summary.id == "R-03" else (),
         entry=7,
+        figures=RunFigures(
+            cells=90_000,
+            cells_foreseen=120_000,
+            seconds_foreseen=9.0,
+            query_error=summary.query_error,
+            query_error_foreseen=0.006,
+        ),
     )
 
 

@@ -43,6 +43,7 @@ from cusyn_desktop.services.records.releases import (
     QueryResult,
     ReleaseDetail,
     ReleaseSummary,
+    RunFigures,
     TrueError,
 )
 
@@ -70,6 +71,7 @@ __all__ = [
     "Receipt",
     "ReleaseDetail",
     "ReleaseSummary",
+    "RunFigures",
     "SpendSummary",
     "Subject",
     "SubjectMeaning",

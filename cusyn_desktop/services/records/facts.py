@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -200,3 +200,8 @@ class SpendSummary:
     share: float
     left_after: float
     request: Request
+
+    @property
+    def took(self) -> timedelta | None:
+        """How long the run took, as exactly as somebody may know it; None while it runs."""
+        return None if self.ended_at is None else self.ended_at - self.reserved_at

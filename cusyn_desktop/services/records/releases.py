@@ -36,6 +36,25 @@ class ReleaseSummary:
 
 
 @dataclass(frozen=True, slots=True)
+class RunFigures:
+    """What was foreseen of a run, and what came of it; None where a release from before does not tell.
+
+    Attributes:
+        cells: Size of the model.
+        cells_foreseen: As told before the run.
+        seconds_foreseen: Time of the run, as told before it; what it took is `SpendSummary.took`.
+        query_error: Mean expected error of the interest queries after the run, or None without any.
+        query_error_foreseen: The same, told before the run; None also where no number of rows was known.
+    """
+
+    cells: int | None
+    cells_foreseen: int | None
+    seconds_foreseen: float | None
+    query_error: float | None
+    query_error_foreseen: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class QueryResult:
     """How well one marginal came out, from noise and model alone.
 
@@ -121,6 +140,7 @@ class ReleaseDetail:
         screened_out: Interest queries that the model serves without a measurement.
         reused: Ids of the releases whose measurements were used again.
         entry: Number of the audit entry that stored it.
+        figures: The run's forecast beside what came of it.
     """
 
     summary: ReleaseSummary
@@ -131,6 +151,7 @@ class ReleaseDetail:
     screened_out: tuple[tuple[str, ...], ...]
     reused: tuple[str, ...]
     entry: int
+    figures: RunFigures
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import sqlite3
 from pathlib import Path
 
@@ -41,6 +42,8 @@ def test_a_journey_for_people(ready: Cusyn) -> None:
     made = ready("synthesise", *ASK, "--epsilon", "0.8", "--query", "smoker,age", "--out", "package")
     assert made.code == 0, made
     assert "Released R-01: 500 synthetic rows for Ana" in made.out
+    assert re.search(r"It took \d+ seconds? \(foreseen: \d+ seconds?\); the model has [\d,]+ cells", made.out)
+    assert re.search(r"At most \d+ MB of memory were in use \(foreseen: \d+ MB\)\.", made.out)
     assert "smoker × age" in made.out
     assert "R-01" in ready("releases", "w.cusyn").out
     assert "Survey" in ready("pools", "w.cusyn").out

@@ -76,7 +76,9 @@ def test_noisy_queries_are_named_before_the_run() -> None:
 
 def test_memory_grows_with_the_limit_the_columns_and_the_rows() -> None:
     small = forecast(plan_of(BINARY), approx_rows=1e4).memory_bytes
-    assert forecast(plan_of(BINARY, model_limit_cells=10**7), approx_rows=1e4).memory_bytes > small + 5e8
+    assert forecast(plan_of(BINARY, model_limit_cells=10**7), approx_rows=1e4).memory_bytes == small
+    roomy = forecast(plan_of((9,) * 10, model_limit_cells=10**7), approx_rows=1e4).memory_bytes
+    assert roomy > forecast(plan_of((9,) * 10), approx_rows=1e4).memory_bytes + 5e8
     assert forecast(plan_of(BINARY), approx_rows=1e8).memory_bytes > small + 1e9
     assert forecast(plan_of((900,) * 4), approx_rows=1e4).memory_bytes > small + 3e8
 
@@ -146,6 +148,8 @@ def test_the_limit_of_the_model_follows_from_time_and_memory() -> None:
         return suitable_limit_mb(made, approx_rows=rows, memory_bytes=None if memory is None else int(memory))
 
     assert limit(MIXED, rows=1e5, memory=None) == 1
+    assert limit(BINARY, rows=1e3, memory=64e9) == 1
+    assert limit((8,) * 7, rows=1e3, memory=64e9) == 16
     assert limit(MIXED, rows=1e5, memory=1e9) == 24
     quick, slow = limit(MIXED, rows=1e3, memory=64e9), limit((30,) * 20, rows=1e7, memory=64e9)
     assert 1 <= slow < quick == 80

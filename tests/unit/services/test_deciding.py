@@ -10,7 +10,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.errors import InputError, ModelTooLargeError
-from cusyn_desktop.services import auditing, deciding, importing, people, planning, pools, synthesis
+from cusyn_desktop.services import auditing, case, deciding, importing, people, pools, synthesis
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
@@ -148,27 +148,28 @@ def test_without_a_row_number_no_error_is_told_until_something_was_received(work
     assert deciding.evaluate(workspace, ask(dataset="Unknown size")).curve == ()
 
 
+def limit_of_this_machine(patch: pytest.MonkeyPatch, megabytes: int) -> None:
+    patch.setattr(case, "usual_limit_mb", lambda *_, **__: megabytes)
+
+
 def test_a_model_has_the_limit_that_was_asked_or_this_machines(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chosen = deciding.evaluate(workspace, ask())
-    assert chosen.request.model_limit_mb is None
-    assert 1 <= chosen.model_limit_mb <= 80
+    assert deciding.evaluate(workspace, ask()).model_limit_mb == 1  # holds every possible row
     assert deciding.evaluate(workspace, ask(model_limit_mb=3)).model_limit_mb == 3
-    monkeypatch.setattr(planning, "all_memory", lambda: None)
-    assert deciding.evaluate(workspace, ask()).model_limit_mb == 1
+    limit_of_this_machine(monkeypatch, 7)
+    chosen = deciding.evaluate(workspace, ask())
+    assert (chosen.model_limit_mb, chosen.request.model_limit_mb) == (7, None)
 
 
 def test_another_machine_repeats_the_limit_of_a_run(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    limit_of_this_machine(monkeypatch, 7)
     made = synthesis.synthesise(workspace, ask(), control=RunControl())
-    limit = made.spend.request.model_limit_mb
-    assert limit == deciding.evaluate(workspace, ask()).model_limit_mb
-    assert limit != 1
-    monkeypatch.setattr(planning, "all_memory", lambda: None)
+    limit_of_this_machine(monkeypatch, 2)
     again = deciding.evaluate(workspace, made.spend.request)
-    assert (again.model_limit_mb, again.existing) == (limit, (made.id,))
+    assert (again.model_limit_mb, again.existing) == (7, (made.id,))
     assert deciding.evaluate(workspace, ask()).existing == ()
 
 

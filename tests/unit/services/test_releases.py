@@ -1,13 +1,16 @@
 """What a release shows."""
 
+import json
+
 import numpy as np
 import pytest
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Allocation
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.services import auditing, releases, synthesis
+from cusyn_desktop.services import auditing, deciding, releases, synthesis
 from cusyn_desktop.services.records import ReleaseDetail
+from cusyn_desktop.services.summary import RunSummary
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask
 from tests.unit.services.small import mentions_rows
@@ -93,3 +96,27 @@ def test_true_errors_need_the_registered_file(workspace: Workspace, detail: Rele
 
 def test_nothing_of_it_holds_the_private_row_number(detail: ReleaseDetail) -> None:
     assert not mentions_rows(str(detail))
+
+
+def test_what_was_foreseen_stands_beside_what_came(workspace: Workspace) -> None:
+    told = deciding.evaluate(workspace, ask()).forecast
+    assert told is not None
+    made = synthesis.synthesise(workspace, ask(), control=RunControl())
+    figures = releases.release_detail(workspace, made.id).figures
+    assert (figures.cells_foreseen, figures.seconds_foreseen) == (told.cells, told.seconds)
+    assert figures.query_error_foreseen == pytest.approx(told.query_error)
+    assert figures.query_error == made.query_error
+    assert figures.cells is not None
+    assert 0 < figures.cells <= 360
+    assert made.spend.took is not None
+    assert 0 < made.spend.took.total_seconds() < 60
+
+
+def test_a_release_from_before_figures_were_kept_shows_none() -> None:
+    old = RunSummary(
+        program="0.1", noise_library="OpenDP", rounds=1, measured_pico_rho=1, spent_pico_rho=1, total=9.0,
+        expected=(), screened_out=(), sources=(), plain=False,
+    )  # fmt: skip
+    kept = {name: value for name, value in old.model_dump().items() if name not in ("cells", "foreseen")}
+    read = RunSummary.from_json(json.dumps(kept))
+    assert (read.cells, read.foreseen) == (None, None)

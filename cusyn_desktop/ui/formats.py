@@ -114,6 +114,11 @@ def day(moment: datetime) -> str:
     return _written(moment, _day_pattern())
 
 
+def month(moment: datetime) -> str:
+    """A month: `Mar 2027`."""
+    return _written(moment, "MMM yyyy")
+
+
 def minute(moment: datetime) -> str:
     """A date and time: `5 Nov 2026 09:47`."""
     return _written(moment, f"{_day_pattern()} HH:mm")

@@ -10,8 +10,17 @@ from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.comparison import compare_rules
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.meaning import group_amount, meaning_of
+from cusyn_desktop.budget.outlook import outlook_of
 from cusyn_desktop.budget.pools import PoolKind
-from cusyn_desktop.services.overview import FAMILY_SIZE, plan_effect
+from cusyn_desktop.services.overview import (
+    FAMILY_SIZE,
+    PoolSize,
+    by_dataset,
+    by_user,
+    dated,
+    n_more_like_plan,
+    plan_effect,
+)
 from cusyn_desktop.services.records import (
     AuditEntry,
     Check,
@@ -115,23 +124,27 @@ def overview(
         Subject.POOL: shown.pool.total,
         Subject.FAMILY: group_amount(shown.pool.spent, size=FAMILY_SIZE),
     }
+    budgets = tuple(
+        UserBudget(
+            user,
+            taken[user.name],
+            plan_effect(user.pool, plan.pico_rho) if plan and user.pool and user.name == planned_by else None,
+        )
+        for user in everybody
+    )
+    sizes = {facts.SURVEY: PoolSize(1, shown.pool.total.pico_rho)}
     return Overview(
         dataset=shown,
         names=names,
-        users=tuple(
-            UserBudget(
-                user,
-                taken[user.name],
-                plan_effect(user.pool, plan.pico_rho)
-                if plan and user.pool and user.name == planned_by
-                else None,
-            )
-            for user in everybody
-        ),
+        users=budgets,
         spends=ledger,
         plan=plan,
         planned_by=planned_by,
         plan_effect=plan_effect(shown.pool, plan.pico_rho) if plan else None,
+        n_more_like_plan=n_more_like_plan(shown.pool, budgets, plan.pico_rho) if plan else 0,
+        outlook=outlook_of(dated(ledger), left=shown.pool.remaining.pico_rho, now=NOW),
+        by_dataset=by_dataset(ledger, sizes),
+        by_user=by_user(ledger, sizes, [user.name for user in everybody]),
         meanings=tuple(SubjectMeaning(key, meaning_of(value)) for key, value in subjects.items() if value),
         family_size=FAMILY_SIZE,
         rules=compare_rules([one.granted.pico_rho for one in ledger], facts.DELTA),

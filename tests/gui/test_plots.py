@@ -119,7 +119,7 @@ def test_the_timeline_shows_users_and_what_is_left(look: Look, qtbot: QtBot) -> 
     assert plot.accessibleDescription() == "3 spends, 14.8% left today, 6.7% after the plan"
     colours = colours_in(painted(plot, 700, 260))
     assert {look.theme.users[0], look.theme.users[1], look.theme.users[2]} <= colours
-    assert plot.table().rows[0] == ("R-01", "3 Feb 2026", "Ana Ruiz", "80.0%")
+    assert plot.table().rows[0] == ("R-01", "3 Feb 2026", "Ana Ruiz", "", "80.0%")
 
 
 def test_a_pool_without_spends_is_whole(look: Look, qtbot: QtBot) -> None:

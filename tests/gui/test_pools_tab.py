@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -21,8 +22,12 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.pools import PoolsTab
+from cusyn_desktop.ui.tabs.pools.history import View
+from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence
+from cusyn_desktop.ui.theme import LIGHT
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, focus_chain, nameless, texts, write
+from tests.gui.paint import colours_in
 
 
 @pytest.fixture
@@ -193,6 +198,102 @@ def test_the_timeline_tells_the_plan(tab: PoolsTab) -> None:
     told = tab.history.timeline.plot.accessibleDescription()
     assert "left today" in told
     assert "after the plan" in told
+
+
+def test_a_plan_is_slid_and_told_in_words(qtbot: QtBot, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:
+    head = tab.head
+    assert tab.seen is not None
+    allowed = tab.seen.pool.remaining.epsilon
+    assert head.slider.value() == round(1000 * 0.5 / allowed)
+    assert "room for 2 more like it." in texts(head)
+    with qtbot.waitSignal(tab.overview.succeeded):
+        head.slider.setValue(500)
+    slid = float(head.epsilon.text())
+    assert slid == pytest.approx(allowed / 2, abs=0.01)
+    assert slid <= allowed / 2
+    qtbot.waitUntil(lambda: ledger.plans[-1] == Plan(user="Ana Ruiz", epsilon=head.epsilon.text()))
+    qtbot.waitUntil(lambda: "More than the pool of Ana Ruiz has left, which allows ε 0.95" in texts(head))
+    with qtbot.waitSignal(tab.overview.succeeded):
+        write(head.epsilon, "2.9")
+    qtbot.waitUntil(lambda: "More than the dataset’s pool has left" in texts(head))
+    assert head.slider.value() == head.slider.maximum()
+    with qtbot.waitSignal(tab.overview.succeeded):
+        head.epsilon.clear()
+    qtbot.waitUntil(lambda: "Nothing is spent by planning." in texts(head))
+
+
+def test_the_slider_at_its_end_leaves_the_pool_whole_or_empty_never_overdrawn(
+    qtbot: QtBot, tab: PoolsTab
+) -> None:
+    tab.head.user.setCurrentText("Chen Li")
+    with qtbot.waitSignal(tab.overview.succeeded):
+        tab.head.slider.setValue(tab.head.slider.maximum())
+    qtbot.waitUntil(lambda: tab.seen is not None and tab.seen.plan is not None and tab.seen.plan.epsilon > 2)
+    assert tab.seen is not None
+    assert tab.seen.plan_effect is not None
+    assert tab.seen.plan_effect.left is not None
+    tab.head.slider.setValue(0)
+    assert tab.head.epsilon.text() == "0.01"
+
+
+def test_how_far_the_rest_goes_is_told_and_drawn(tab: PoolsTab) -> None:
+    assert "At this rate used up after 21 more like the last release (ε 0.50), about" in texts(
+        tab.history.timeline
+    )
+    assert "at this rate used up about" in tab.history.timeline.plot.accessibleDescription()
+
+
+def test_without_spends_nobody_can_tell_how_far_it_goes() -> None:
+    untouched = ledger_facts.overview(seen=ledger_facts.dataset(spent=0.0))
+    assert outlook_sentence(untouched) == ""
+    assert outlook_sentence(ledger_facts.overview(seen=ledger_facts.dataset(closed=True))) == ""
+    seen = ledger_facts.overview()
+    assert seen.outlook is not None
+    short = replace(seen, outlook=replace(seen.outlook, n_more=0))
+    assert outlook_sentence(short).startswith("What is left is less than the last release took")
+    one = replace(seen, outlook=replace(seen.outlook, used_up_at=None))
+    assert outlook_sentence(one).startswith("Used up after 21 more")
+
+
+def test_who_took_how_much_is_shown_by_user_and_by_dataset(tab: PoolsTab) -> None:
+    card = tab.history.timeline
+    card.view.setCurrentIndex(View.BY_USER)
+    assert not card.plot.isVisible()
+    assert "Budget by user" in texts(card)
+    assert [row.told.split(":")[0] for row in card.by_user.rows] == ["Ana Ruiz", "Ben Okafor", "Chen Li"]
+    assert "12.8% of all pools" in texts(card.by_user)
+    assert card.by_user.sheet().rows[0] == ("Ana Ruiz", facts.SURVEY, "12.76%")
+    card.view.setCurrentIndex(View.BY_DATASET)
+    told = card.by_dataset.rows[0].told
+    assert "28.5% spent" in told
+    assert "Ben Okafor 12.5%" in told
+    assert card.by_dataset.drawn().size.height() > 0
+    card.view.setCurrentIndex(View.OVER_TIME)
+    assert card.plot.isVisible()
+
+
+def test_who_took_how_much_is_kept_as_a_picture(tab: PoolsTab) -> None:
+    card = tab.history.timeline
+    card.view.setCurrentIndex(View.BY_USER)
+    card.by_user.copy_picture()
+    assert LIGHT.users[0] in colours_in(QGuiApplication.clipboard().image())
+
+
+def test_arrow_keys_go_from_spend_to_spend_and_tell_who_when_and_what(tab: PoolsTab) -> None:
+    plot = tab.history.timeline.plot
+    plot.setFocus()
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    assert plot.accessibleDescription().startswith(
+        "R-04, Chen Li, 3 Aug 2026: ε\N{NO-BREAK SPACE}0.50, cancelled"
+    )
+    QTest.keyClick(plot, Qt.Key.Key_Home)
+    assert plot.accessibleDescription().startswith("R-01, Ana Ruiz")
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.accessibleDescription().startswith("R-02, Ben Okafor")
+    assert "left after it" in plot.accessibleDescription()
+    QTest.keyClick(plot, Qt.Key.Key_Down)
+    assert plot.accessibleDescription().startswith("R-02, Ben Okafor")
 
 
 def test_the_meaning_is_told_for_one_person_and_a_family(tab: PoolsTab) -> None:
@@ -372,9 +473,12 @@ def test_the_keyboard_goes_in_reading_order(tab: PoolsTab) -> None:
     spends = tab.history.spends
     wanted = [
         tab.head.dataset,
+        tab.head.print_button,
         tab.head.epsilon,
+        tab.head.slider,
         tab.head.user,
         *(card.more for card in tab.gauges.cards if card.more.isVisible()),
+        tab.history.timeline.view,
         tab.history.timeline.plot,
         spends.all_button,
         spends.table,

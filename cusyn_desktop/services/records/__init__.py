@@ -31,6 +31,8 @@ from cusyn_desktop.services.records.facts import (
 from cusyn_desktop.services.records.overview import (
     Overview,
     PlanEffect,
+    Split,
+    SplitPart,
     Subject,
     SubjectMeaning,
     UserBudget,
@@ -73,6 +75,8 @@ __all__ = [
     "ReleaseSummary",
     "RunFigures",
     "SpendSummary",
+    "Split",
+    "SplitPart",
     "Subject",
     "SubjectMeaning",
     "TrueError",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.budget.amount import BudgetAmount
     from cusyn_desktop.budget.comparison import RuleTotal
     from cusyn_desktop.budget.meaning import Meaning
+    from cusyn_desktop.budget.outlook import Outlook
     from cusyn_desktop.services.records.facts import DatasetSummary, PoolStatus, SpendSummary, UserSummary
 
 
@@ -63,6 +64,32 @@ class UserBudget:
 
 
 @dataclass(frozen=True, slots=True)
+class SplitPart:
+    """What one user or dataset took, as a share of the whole that is split."""
+
+    name: str
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """What was taken of a whole, part by part; shares in rho add up.
+
+    Attributes:
+        name: Name of the dataset or the user.
+        parts: By user for a dataset's pool, by dataset for a user; those who took nothing are left out.
+    """
+
+    name: str
+    parts: tuple[SplitPart, ...]
+
+    @property
+    def taken(self) -> float:
+        """Of the whole, 0 to 1."""
+        return sum(part.share for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
 class Overview:
     """The budget of one dataset.
 
@@ -74,6 +101,10 @@ class Overview:
         plan: What a planned request would spend, or None.
         planned_by: Whose request that would be; empty without one.
         plan_effect: What it would do to the dataset's pool.
+        n_more_like_plan: How many more like it would fit after it into both pools; 0 without one.
+        outlook: How far what is left goes, or None while nothing was spent.
+        by_dataset: Every dataset's pool by user, each a whole of its own.
+        by_user: Every user by dataset, as shares of the pools of all datasets together.
         meanings: What the budgets mean: the plan first where there is one, then what is spent, the whole
             pool, and what is spent for a whole family.
         family_size: People in that family.
@@ -88,6 +119,10 @@ class Overview:
     plan: BudgetAmount | None
     planned_by: str
     plan_effect: PlanEffect | None
+    n_more_like_plan: int
+    outlook: Outlook | None
+    by_dataset: tuple[Split, ...]
+    by_user: tuple[Split, ...]
     meanings: tuple[SubjectMeaning, ...]
     family_size: int
     rules: tuple[RuleTotal, ...]

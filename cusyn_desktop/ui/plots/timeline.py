@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import day, percent_left
@@ -22,6 +24,12 @@ _WORDS_PX = 136.0
 _NOTE_GAP_PX = 8.0
 _TOP = 118.0  # percent: room for a word above a full pool
 _LEFT_SHARE = 0.04
+_MOST_FUTURE = 0.6
+_RING_PX = 19
+_BOTTOM = -3.0
+_LINE_PX = 17.0
+_AXIS_PX = 28.0
+_LEAST_HEIGHT_PX = 112
 _LEAST_SPAN = timedelta(seconds=30)
 _QUARTERS = tuple(Tick(share, f"{share:.0f}%") for share in (0.0, 25.0, 50.0, 75.0, 100.0))
 
@@ -36,6 +44,7 @@ class Step:
         position: Position of its user among all users.
         user: Their name.
         label: Id of the spend.
+        told: What it was, in a few words.
     """
 
     at: datetime
@@ -43,6 +52,15 @@ class Step:
     position: int
     user: str
     label: str
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trend:
+    """Where the level goes at the pace so far: when the last release that fits is due, and what it leaves."""
+
+    until: datetime
+    left: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,47 +72,66 @@ class Plan:
 
 
 class Timeline(Plot):
-    """Shares of the pool in rho over time. Only the steps are in the users' colours."""
+    """Shares of the pool in rho over time. Only the steps are in the users' colours.
+
+    The pointer finds out about a step, and so do the arrow keys, from one to the next.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._steps: tuple[Step, ...] = ()
         self._plan: Plan | None = None
+        self._trend: Trend | None = None
+        self._pointed: int | None = None
         self._first = self._now = datetime.now().astimezone()
-        self.setMinimumHeight(140)
+        self.setMinimumHeight(_LEAST_HEIGHT_PX)
 
     def set_steps(
-        self, steps: Sequence[Step], *, first: datetime, now: datetime, plan: Plan | None = None
+        self,
+        steps: Sequence[Step],
+        *,
+        first: datetime,
+        now: datetime,
+        plan: Plan | None = None,
+        trend: Trend | None = None,
     ) -> None:
         """Show the spends in rising order of time, from the pool's beginning until now."""
-        self._steps, self._plan = tuple(steps), plan
+        self._steps, self._plan, self._trend, self._pointed = tuple(steps), plan, trend, None
         self._first, self._now = first, max(now, first + _LEAST_SPAN)
         self.describe(self.tr("Remaining budget"), self._told())
         self.redraw()
 
     def table(self) -> Sheet:
         """The steps."""
-        head = (self.tr("Spend"), self.tr("Date"), self.tr("User"), self.tr("Left after"))
-        rows = tuple((s.label, day(s.at), s.user, percent_left(s.left)) for s in self._steps)
+        head = (self.tr("Spend"), self.tr("Date"), self.tr("User"), self.tr("What"), self.tr("Left after"))
+        rows = tuple((s.label, day(s.at), s.user, s.told, percent_left(s.left)) for s in self._steps)
         return Sheet(head, rows)
 
     def draw(self) -> None:
         """Lines first, marks after, or later lines would cross earlier marks."""
         start, now = self._first.timestamp(), self._now.timestamp()
         span = now - start
-        end = now + self._room_for_words() * span
-        self.set_range((start - _LEFT_SHARE * span, end), (-3.0, _TOP))
+        end = now + max(self._room_for_words(), self._room_for_trend(now, span)) * span
+        self.set_range((start - _LEFT_SHARE * span, end), (_BOTTOM, _TOP))
         self.set_ticks("left", _QUARTERS)
         self.set_ticks("bottom", self._time_ticks(end))
         self.add_grid(_QUARTERS)
         self._draw_levels(start, now)
         self._draw_today(now, end)
+        self._draw_trend(now)
         self._draw_steps()
+        self._draw_pointed()
 
     def _room_for_words(self) -> float:
         """How much of the past's length is added as future, so that the words beside today fit."""
         share = min(_WORDS_PX / self.inner_width, 0.5)
         return max(0.25, share * (1.0 + _LEFT_SHARE) / (1.0 - share))
+
+    def _room_for_trend(self, now: float, span: float) -> float:
+        """How much future the trend needs, as a part of the past, which must still be seen."""
+        if self._trend is None:
+            return 0.0
+        return min(_MOST_FUTURE, 1.04 * (self._trend.until.timestamp() - now) / span)
 
     def _time_ticks(self, end: float) -> list[Tick]:
         return time_ticks(self._first, datetime.fromtimestamp(end, tz=self._first.tzinfo))
@@ -125,7 +162,7 @@ class Timeline(Plot):
                     "pos": (at, left),
                     "symbol": mark_path(mark.shape),
                     "brush": QColor(mark.colour),
-                    "data": f"{step.label}, {step.user}, {day(step.at)}: {percent_left(step.left)}",
+                    "data": self._told_of(step),
                 }
             )
             level = left
@@ -134,6 +171,64 @@ class Timeline(Plot):
         self.add_marks(
             spots=spots, size=_MARK_PX, pen=self.pen(self.theme.surface, 1.5), hoverable=True, tip=_tip_of
         )
+
+    def _told_of(self, step: Step) -> str:
+        """Who, when and what."""
+        told = self.tr("{spend}, {user}, {date}: {what}, {left} left after it")
+        if not step.told:
+            told = self.tr("{spend}, {user}, {date}: {left} left after it")
+        return told.format(
+            spend=step.label, user=step.user, date=day(step.at), what=step.told, left=percent_left(step.left)
+        )
+
+    def _draw_trend(self, now: float) -> None:
+        """Where it goes if people go on so: a line, because nobody knows the steps."""
+        if self._trend is None:
+            return
+        level = 100.0 * (self._steps[-1].left if self._steps else 1.0)
+        ends = [now, self._trend.until.timestamp()]
+        self.add_line(ends, [level, 100.0 * self._trend.left], self.pen(self.theme.muted, 1.6, (2.0, 2.5)))
+
+    def _draw_pointed(self) -> None:
+        """A ring around the step that the arrow keys have reached."""
+        if self._pointed is None or self._pointed >= len(self._steps):
+            return
+        step = self._steps[self._pointed]
+        self.add_marks(
+            pos=[(step.at.timestamp(), 100.0 * step.left)],
+            symbol="o",
+            size=_RING_PX,
+            brush=None,
+            pen=self.pen(self.theme.accent, 2.0),
+        )
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = len(self._steps) - 1
+        at = last + 1 if self._pointed is None else self._pointed
+        places = {
+            Qt.Key.Key_Left: max(0, at - 1),
+            Qt.Key.Key_Right: min(last, at + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        key = Qt.Key(event.key())
+        if key in places and self._steps:
+            self._point_at(places[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _point_at(self, place: int) -> None:
+        """Tell of a step, beside its mark and to screen readers."""
+        self._pointed = place
+        step = self._steps[place]
+        told = self._told_of(step)
+        self.setAccessibleDescription(told)
+        self.redraw()
+        box = self.canvas.getPlotItem().getViewBox()
+        scene = box.mapViewToDevice(QPointF(step.at.timestamp(), 100.0 * step.left))
+        if scene is not None:
+            QToolTip.showText(self.canvas.mapToGlobal(scene.toPoint()), told, self)
 
     def _draw_today(self, now: float, end: float) -> None:
         theme = self.theme
@@ -174,8 +269,12 @@ class Timeline(Plot):
         self.add_text(told, place, anchor=(gap, below), style=style, colour=colour)
 
     def _note_y(self, left: float) -> float:
-        """Where the words about today stand: above the level while there is room, else below it."""
-        return left + 26.0 if left < 60.0 else left - 26.0
+        """Where the two lines about today meet: above the level while there is room, else below the plan."""
+        line = _LINE_PX * (_TOP - _BOTTOM) / max(1.0, self.canvas.height() - _AXIS_PX)
+        if left + 2.4 * line < _TOP:
+            return left + 1.4 * line
+        lowest = left if self._plan is None else min(left, 100.0 * self._plan.left)
+        return lowest - 1.4 * line
 
     def _told(self) -> str:
         left = self._steps[-1].left if self._steps else 1.0
@@ -183,6 +282,8 @@ class Timeline(Plot):
         told.append(self.tr("{share} left today").format(share=percent_left(left)))
         if self._plan is not None:
             told.append(self.tr("{share} after the plan").format(share=percent_left(self._plan.left)))
+        if self._trend is not None:
+            told.append(self.tr("at this rate used up about {date}").format(date=day(self._trend.until)))
         return ", ".join(told)
 
 

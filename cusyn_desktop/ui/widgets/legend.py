@@ -13,8 +13,10 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import mark_path, paint_mark
 from cusyn_desktop.ui.theme import MarkShape
-from cusyn_desktop.ui.widgets.labels import Label
+from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
+
+_WIDEST_PX = 136
 
 
 class Sample(StrEnum):
@@ -22,6 +24,7 @@ class Sample(StrEnum):
 
     USER = "user"
     PLANNED = "planned"
+    TREND = "trend"
     EXPECTED = "expected"
     MEASURED = "measured"
     NEUTRAL_BAR = "neutral bar"
@@ -57,7 +60,9 @@ class Legend(QWidget):
             if index > 0:
                 self._row.addSpacing(10)
             self._row.addWidget(_SampleBox(self._look, entry))
-            self._row.addWidget(Label(entry.text, TextStyle.CAPTION))
+            word = ElidedLabel(entry.text, TextStyle.CAPTION)
+            word.setMaximumWidth(_WIDEST_PX)
+            self._row.addWidget(word)
         self.setAccessibleName(self.tr("Legend"))
         self.setAccessibleDescription(", ".join(entry.text for entry in entries))
 
@@ -66,7 +71,7 @@ class _SampleBox(PaintedWidget):
     def __init__(self, look: Look, entry: LegendEntry) -> None:
         super().__init__(look)
         self._entry = entry
-        wide = entry.sample is Sample.PLANNED
+        wide = entry.sample in (Sample.PLANNED, Sample.TREND)
         self.setFixedSize(QSize(22 if wide else 14, 14))
 
     @override
@@ -80,6 +85,11 @@ class _SampleBox(PaintedWidget):
             case Sample.PLANNED:
                 pen = QPen(QColor(theme.user_mark(self._entry.position).colour), 2.0)
                 pen.setDashPattern([4.0, 2.0])
+                painter.setPen(pen)
+                painter.drawLine(QPointF(0.0, middle.y()), QPointF(rect.right(), middle.y()))
+            case Sample.TREND:
+                pen = QPen(QColor(theme.muted), 1.6)
+                pen.setDashPattern([2.0, 2.5])
                 painter.setPen(pen)
                 painter.drawLine(QPointF(0.0, middle.y()), QPointF(rect.right(), middle.y()))
             case Sample.EXPECTED:

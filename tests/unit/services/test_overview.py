@@ -59,6 +59,42 @@ def test_a_plan_that_needs_more_than_is_left_leaves_nothing_to_tell(workspace: W
     assert found.plan_effect.share > 1
 
 
+def test_how_many_more_fit_is_bound_by_both_pools(workspace: Workspace) -> None:
+    found = seen(workspace, plan=Plan(user="Ana", epsilon="0.8"))
+    ana = found.users[0]
+    assert found.plan is not None
+    assert ana.plan is not None
+    assert ana.plan.left is not None
+    assert found.plan_effect is not None
+    assert found.plan_effect.left is not None
+    least = min(ana.plan.left.pico_rho, found.plan_effect.left.pico_rho)
+    assert found.n_more_like_plan == least // found.plan.pico_rho
+    assert seen(workspace, plan=Plan(user="Ana", epsilon="9")).n_more_like_plan == 0
+    assert seen(workspace).n_more_like_plan == 0
+
+
+def test_the_outlook_repeats_the_last_spend(workspace: Workspace) -> None:
+    assert seen(workspace).outlook is None
+    for epsilon in ("0.5", "0.3"):
+        synthesis.synthesise(workspace, ask(user="Ben", epsilon=epsilon, queries=()), control=RunControl())
+    found = seen(workspace)
+    assert found.outlook is not None
+    assert found.outlook.each == found.spends[-1].granted.pico_rho
+    assert found.outlook.n_more == found.pool.remaining.pico_rho // found.outlook.each
+    assert found.outlook.used_up_at is not None
+
+
+def test_what_was_taken_is_split_by_user_and_by_dataset(workspace: Workspace) -> None:
+    for user in ("Ana", "Ben"):
+        synthesis.synthesise(workspace, ask(user=user, epsilon="0.5", queries=()), control=RunControl())
+    found = seen(workspace)
+    (survey,) = found.by_dataset
+    assert [part.name for part in survey.parts] == ["Ana", "Ben"]
+    assert survey.taken == pytest.approx(found.pool.spent_share)
+    assert [one.name for one in found.by_user] == ["Ana", "Ben"]
+    assert sum(one.taken for one in found.by_user) == pytest.approx(survey.taken)
+
+
 def test_looking_spends_nothing(workspace: Workspace) -> None:
     before = pools.pools(workspace)
     seen(workspace, plan=Plan(user="Ana", epsilon="0.8"))

@@ -20,8 +20,8 @@ from cusyn_desktop.ui.widgets.paragraph import Paragraph
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar
 
 _LEAST_CARD_PX = 272
-_CARD_HEIGHT_PX = 130
-_SCROLL_BAR_PX = 12
+_CARD_HEIGHT_PX = 126
+_SCROLL_BAR_PX = 11
 
 
 class GaugeCard(Card):
@@ -103,7 +103,7 @@ class GaugeCard(Card):
         policy.setRetainSizeWhenHidden(True)  # all cards keep their lines at one height
         self.more.setSizePolicy(policy)
         self.more.clicked.connect(self._on_more_clicked)
-        self.content.setContentsMargins(16, 10, 16, 8)
+        self.content.setContentsMargins(16, 8, 16, 6)
         self.content.addLayout(self._head())
         self.content.addLayout(self._figures())
         self.content.addWidget(self.bar)

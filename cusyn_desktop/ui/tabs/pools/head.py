@@ -1,19 +1,24 @@
-"""The line above the gauges: which dataset, and a request that somebody thinks about."""
+"""The lines above the gauges: which dataset, and a request that somebody thinks about."""
 
 from dataclasses import dataclass
+from itertools import pairwise
+from math import floor
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary, Overview
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.checks import checked_optional_epsilon
 from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.tabs.pools.outlook_words import plan_sentence
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
+from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Combo, MistakeLine, mark_mistake
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 
 translate = QCoreApplication.translate
 
@@ -21,6 +26,9 @@ _DATASET_PX = 272
 _EPSILON_PX = 80
 _USER_PX = 152
 _FIRST_PLAN = 0.5
+_SLIDER_PX = 168
+_SLIDER_STEPS = 1000
+_LEAST_PLAN = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,27 +41,37 @@ class Wish:
 
 
 class PoolsHead(QWidget):
-    """Dataset at the left, plan at the right.
+    """Which dataset; below it a planned request, and in words what it would leave.
+
+    What is typed is the truth; the slider goes from nothing to all that the dataset's pool still allows.
 
     Signals:
         changed: Another dataset or plan was chosen.
+        print_wanted: The pools are to be printed.
     """
 
     changed = Signal()
+    print_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self.dataset, self.user = Combo(look), Combo(look)
         self.epsilon = EpsilonEdit(checked_optional_epsilon)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.print_button = Button(self.tr("Print…"), look.icon(Icon.PRINT))
+        self._largest = 0.0
         self._unit = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._told = caption(wrap=True)
         self._mistake = MistakeLine(look)
         self._plan = QWidget()
         self._build()
         self.epsilon.set_epsilon(_FIRST_PLAN)
         self.dataset.currentIndexChanged.connect(self._on_changed)
         self.user.currentIndexChanged.connect(self._on_changed)
-        self.epsilon.epsilon_changed.connect(self._on_changed)
+        self.epsilon.epsilon_changed.connect(self._on_epsilon_changed)
+        self.slider.valueChanged.connect(self._on_slid)
+        self.print_button.clicked.connect(self.print_wanted)
         self.epsilon.mistake_changed.connect(self._on_mistake_changed)
 
     @property
@@ -80,15 +98,36 @@ class PoolsHead(QWidget):
         self.user.setCurrentIndex(max(0, self.user.findText(chosen)))
         for combo in (self.dataset, self.user):
             combo.blockSignals(False)
+        self._largest = seen.pool.remaining.epsilon
+        self.slider.setEnabled(self._largest >= _LEAST_PLAN)
+        self._follow()
+        self._told.setText(plan_sentence(seen))
         self._plan.setVisible(bool(seen.users) and not seen.pool.closed)
 
     @Slot()
     def _on_changed(self) -> None:
         self.changed.emit()
 
+    @Slot(float)
+    def _on_epsilon_changed(self) -> None:
+        self._follow()
+        self.changed.emit()
+
+    @Slot(int)
+    def _on_slid(self, value: int) -> None:
+        self.epsilon.set_epsilon(max(_LEAST_PLAN, floor(self._largest * value / _SLIDER_STEPS * 100) / 100))
+
+    def _follow(self) -> None:
+        """Let the slider stand at what is typed, without saying that the person moved it."""
+        blocked = self.slider.blockSignals(True)
+        share = (self.epsilon.epsilon or 0.0) / self._largest if self._largest else 0.0
+        self.slider.setValue(round(_SLIDER_STEPS * min(share, 1.0)))
+        self.slider.blockSignals(blocked)
+
     @Slot(str)
     def _on_mistake_changed(self, sentence: str) -> None:
         self._mistake.say(sentence)
+        self._told.setVisible(not sentence)
         mark_mistake(self.epsilon, sentence)
         if sentence:
             self.changed.emit()
@@ -101,22 +140,35 @@ class PoolsHead(QWidget):
         self.epsilon.setFixedWidth(_EPSILON_PX)
         self.epsilon.setAccessibleName(self.tr("Plan a request of ε"))
         self.epsilon.setToolTip(self.tr("Nothing is spent by planning. Leave it empty to plan nothing."))
+        self.slider.setRange(0, _SLIDER_STEPS)
+        self.slider.setSingleStep(_SLIDER_STEPS // 100)
+        self.slider.setPageStep(_SLIDER_STEPS // 10)
+        self.slider.setFixedWidth(_SLIDER_PX)
+        self.slider.setAccessibleName(self.tr("Planned part of what is left"))
         plan = QHBoxLayout(self._plan)
         plan.setContentsMargins(0, 0, 0, 0)
         plan.setSpacing(8)
         before, between = Label(self.tr("&Plan a request of")), Label(self.tr("&by"))
         before.setBuddy(self.epsilon)
         between.setBuddy(self.user)
-        for part in (self._mistake, before, self.epsilon, between, self.user):
+        for part in (before, self.epsilon, self.slider, between, self.user):
             plan.addWidget(part)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        plan.addSpacing(8)
+        plan.addWidget(self._mistake, 1)
+        plan.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.dataset)
         row.addWidget(self._unit, 1)
-        row.addWidget(self._plan)
-        self.setTabOrder(self.dataset, self.epsilon)
-        self.setTabOrder(self.epsilon, self.user)
+        row.addWidget(self.print_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self._plan)
+        order = (self.dataset, self.print_button, self.epsilon, self.slider, self.user)
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
 
 
 def _unit_sentence(dataset: DatasetSummary) -> str:

@@ -1,50 +1,109 @@
-"""What is left over time, and the spends behind it as a table."""
+"""What is left over time, who took it, and the spends behind it as a table."""
+
+from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.records import Overview, SpendSummary
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel
+from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.models.users import mark_position
-from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
+from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline, Trend
+from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence
+from cusyn_desktop.ui.tabs.pools.splits import Bars, SplitPanel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
-from cusyn_desktop.ui.widgets.labels import caption, card_title
+from cusyn_desktop.ui.widgets.fields import Combo
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.tables import DataTable
 
-_LEGEND_USERS = 4
+_LEGEND_USERS = 3
 _TABLE_PX = 132
 
 
+class View(IntEnum):
+    """What the card above the spends shows."""
+
+    OVER_TIME = 0
+    BY_USER = 1
+    BY_DATASET = 2
+
+
 class TimelineCard(Card):
-    """A step down for each spend, in the colour of its user."""
+    """A step down for each spend, in the colour of its user; or who took how much."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=4)
-        title = self.tr("Remaining budget of the dataset")
-        self.setAccessibleName(title)
-        self.plot = Timeline(look)
-        self._legend = Legend(look)
+        self.setAccessibleName(self.tr("Remaining budget"))
+        self.plot, self.by_user, self.by_dataset = Timeline(look), SplitPanel(look), SplitPanel(look)
+        self.view = Combo(look)
+        self.view.setAccessibleName(self.tr("What is shown"))
+        self.view.addItems([self.tr("Over time"), self.tr("By user"), self.tr("By dataset")])
+        self._title, self._note, self._legend = card_title(), caption(), Legend(look)
+        self._outlook = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._trend = Legend(look)
+        self._pages = QStackedLayout()
+        for page in (self.plot, self.by_user, self.by_dataset):
+            self._pages.addWidget(page)
+        self.content.addLayout(self._head())
+        self.content.addLayout(self._pages, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        foot.addWidget(self._trend)
+        foot.addWidget(self._outlook, 1)
+        self.content.addLayout(foot)
+        self.view.currentIndexChanged.connect(self._on_view_chosen)
+        self._on_view_chosen(View.OVER_TIME)
+
+    def _head(self) -> QHBoxLayout:
         words = QVBoxLayout()
         words.setSpacing(1)
-        words.addWidget(card_title(title))
-        words.addWidget(caption(self.tr("Share of the pool. Shares add up; ε values do not.")))
+        words.addWidget(self._title)
+        words.addWidget(self._note)
         head = QHBoxLayout()
+        head.setSpacing(16)
         head.addLayout(words)
         head.addStretch(1)
         head.addWidget(self._legend)
-        self.content.addLayout(head)
-        self.content.addWidget(self.plot, 1)
+        head.addWidget(self.view)
+        return head
+
+    @Slot(int)
+    def _on_view_chosen(self, chosen: int) -> None:
+        view = View(chosen)
+        titles = {
+            View.OVER_TIME: self.tr("Remaining budget"),
+            View.BY_USER: self.tr("Budget by user"),
+            View.BY_DATASET: self.tr("Budget by dataset"),
+        }
+        notes = {
+            View.OVER_TIME: self.tr("Shares add up; ε values do not."),
+            View.BY_USER: self.tr("Share of the pools of all datasets."),
+            View.BY_DATASET: self.tr("Share of each dataset’s pool."),
+        }
+        self._title.setText(titles[view])
+        self._note.setText(notes[view])
+        self._pages.setCurrentIndex(view)
+        for part in (self._legend, self._trend, self._outlook):
+            part.setVisible(view is View.OVER_TIME)
 
     def show_overview(self, seen: Overview) -> None:
         """Show the spends that count, and what the plan would leave."""
         positions = user_positions(seen)
         steps = [
-            Step(spend.reserved_at, spend.left_after, positions.get(spend.user, -1), spend.user, spend.id)
+            Step(
+                spend.reserved_at,
+                spend.left_after,
+                positions.get(spend.user, -1),
+                spend.user,
+                spend.id,
+                f"{formats.epsilon(spend.granted.epsilon)}, {state_text(spend.state).lower()}",
+            )
             for spend in seen.standing
         ]
         effect = seen.plan_effect
@@ -54,8 +113,18 @@ class TimelineCard(Card):
             plan = Plan(position, effect.left_share)
         first = min([seen.dataset.added_at, *(step.at for step in steps)])
         last = max([seen.at, *(step.at for step in steps)])
-        self.plot.set_steps(steps, first=first, now=last, plan=plan)
+        trend = _trend(seen)
+        self.plot.set_steps(steps, first=first, now=last, plan=plan, trend=trend)
         self._legend.set_entries(self._entries(seen, plan))
+        self._outlook.setText(outlook_sentence(seen))
+        self._trend.set_entries([] if trend is None else [LegendEntry(Sample.TREND, "")])
+        largest = max((split.taken for split in seen.by_user), default=0.0)
+        self.by_user.show_bars(
+            Bars(name=self.tr("Budget by user"), splits=seen.by_user, marks=positions, widest=largest or 1.0)
+        )
+        self.by_dataset.show_bars(
+            Bars(name=self.tr("Budget by dataset"), splits=seen.by_dataset, marks=positions)
+        )
 
     def _entries(self, seen: Overview, plan: Plan | None) -> list[LegendEntry]:
         spenders = [one for one in seen.users if one.taken > 0]
@@ -187,6 +256,15 @@ class HistoryColumn(QWidget):
         """Show a dataset's past."""
         self.timeline.show_overview(seen)
         self.spends.show_overview(seen)
+
+
+def _trend(seen: Overview) -> Trend | None:
+    """Where the level goes at the pace so far."""
+    outlook, whole = seen.outlook, seen.pool.total.pico_rho
+    if outlook is None or outlook.used_up_at is None or outlook.n_more == 0 or seen.pool.closed:
+        return None
+    left = seen.pool.remaining.pico_rho - outlook.n_more * outlook.each
+    return Trend(outlook.used_up_at, left / whole)
 
 
 def user_positions(seen: Overview) -> dict[str, int]:

@@ -122,7 +122,7 @@ class MeaningCard(Card):
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(7)
+        grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
         odds = caption()
         odds.set_rich(self.tr("Odds × e<sup>ε</sup>"))

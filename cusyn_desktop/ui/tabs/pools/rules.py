@@ -8,7 +8,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.figure_bar import FigureBar
-from cusyn_desktop.ui.widgets.labels import Ink, Label, body, caption, card_title
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card
 
 _USED = Rule.ZCDP
@@ -29,9 +29,8 @@ class RulesCard(Card):
         self._rows.addWidget(table)
         self._rows.addWidget(self._empty)
         self.content.addWidget(self._title)
-        self.content.addWidget(
-            caption(self.tr("Total ε. The rule changes the proof, not the releases."), wrap=True)
-        )
+        told = self.tr("Total ε. The rule changes the proof, not the releases.")
+        self.content.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED))
         self.content.addLayout(self._rows)
         self.content.addStretch(1)
 
@@ -58,7 +57,7 @@ class RulesCard(Card):
         grid = QGridLayout()
         grid.setContentsMargins(0, 2, 0, 0)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(4)
         grid.setColumnStretch(3, 1)
         for row, rule in enumerate(Rule):
             style = TextStyle.BODY_STRONG if rule is _USED else TextStyle.BODY

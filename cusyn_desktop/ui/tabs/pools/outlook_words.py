@@ -1,0 +1,51 @@
+"""What a plan would leave and how far the rest goes, as sentences."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.services.records import Overview
+from cusyn_desktop.ui import formats
+
+translate = QCoreApplication.translate
+
+
+def outlook_sentence(seen: Overview) -> str:
+    """How far what is left goes if the last release is repeated; empty where nobody can tell."""
+    outlook = seen.outlook
+    if outlook is None or seen.pool.closed or seen.pool.remaining.pico_rho == 0:
+        return ""
+    each = formats.epsilon(BudgetAmount.of(outlook.each, seen.dataset.delta).epsilon)
+    if outlook.n_more == 0:
+        told = translate("Pools", "What is left is less than the last release took ({each}).")
+    elif outlook.used_up_at is None or outlook.used_up_at <= seen.at:
+        told = translate("Pools", "Used up after {count} more like the last release ({each}).")
+    else:
+        told = translate(
+            "Pools", "At this rate used up after {count} more like the last release ({each}), about {month}."
+        )
+    month = formats.month(outlook.used_up_at) if outlook.used_up_at else ""
+    return told.format(count=formats.count(outlook.n_more), each=each, month=month)
+
+
+def plan_sentence(seen: Overview) -> str:
+    """What the planned request would leave, and how many more like it would fit."""
+    plan, effect = seen.plan, seen.plan_effect
+    if plan is None or effect is None:
+        return translate("Pools", "Type a budget or move the slider. Nothing is spent by planning.")
+    if effect.left is None:
+        told = translate("Pools", "More than the dataset’s pool has left, which allows {allowed}.")
+        return told.format(allowed=formats.epsilon_left(seen.pool.remaining.epsilon))
+    own = next((one for one in seen.users if one.user.name == seen.planned_by), None)
+    if own is not None and own.plan is not None and own.plan.left is None and own.user.pool is not None:
+        told = translate("Pools", "More than the pool of {name} has left, which allows {allowed}.")
+        allowed = formats.epsilon_left(own.user.pool.remaining.epsilon)
+        return told.format(name=own.user.name, allowed=allowed)
+    told = translate(
+        "Pools", "{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it."
+    )
+    return told.format(
+        share=formats.percent(effect.share),
+        left=formats.percent_left(effect.left_share),
+        allowed=formats.epsilon_left(effect.left.epsilon),
+        count=formats.count(seen.n_more_like_plan),
+    )

@@ -270,7 +270,7 @@ class Timeline(Plot):
 
     def _note_y(self, left: float) -> float:
         """Where the two lines about today meet: above the level while there is room, else below the plan."""
-        line = _LINE_PX * (_TOP - _BOTTOM) / max(1.0, self.canvas.height() - _AXIS_PX)
+        line = _LINE_PX * (_TOP - _BOTTOM) / max(1.0, float(self.canvas.height()) - _AXIS_PX)
         if left + 2.4 * line < _TOP:
             return left + 1.4 * line
         lowest = left if self._plan is None else min(left, 100.0 * self._plan.left)

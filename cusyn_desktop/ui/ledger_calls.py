@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         VerificationReport,
     )
     from cusyn_desktop.services.requests import Typed
+    from cusyn_desktop.services.table_files import TableForm
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -99,17 +100,15 @@ class Releasing:
         self,
         workspace: Workspace,
         release_id: str,
-        folder: Path,
+        place: Path,
         *,
-        spreadsheet_safe: bool,
+        form: TableForm,
         control: RunControl,
     ) -> Path:
-        """Write the package of a release."""
+        """Write the package of a release into a folder or a zip file."""
         from cusyn_desktop.services import exporting
-        from cusyn_desktop.services.table_files import TableForm
 
-        form = TableForm(spreadsheet_safe=spreadsheet_safe)
-        return exporting.export_release(workspace, release_id, folder, form=form, control=control)
+        return exporting.export_release(workspace, release_id, place, form=form, control=control)
 
 
 class Auditing:

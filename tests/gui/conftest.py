@@ -19,6 +19,7 @@ from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.theme import ThemeMode
 from cusyn_desktop.workers.runner import Runners
+from tests.gui.importing import Answers
 
 _OFFSCREEN_HAS_NONE = r"This plugin does not support (propagateSizeHints|raise)\(\)"
 
@@ -61,6 +62,12 @@ def shell(look: Look, runners: Runners, settings: Settings) -> Shell:
 def workspace(tmp_path: Path) -> Workspace:
     """A workspace's name; whoever uses the real services must create the file."""
     return Workspace(tmp_path / "health-2026.cusyn")
+
+
+@pytest.fixture
+def answers(shell: Shell) -> Answers:
+    """Chooses files for the import assistant, as a test says."""
+    return Answers(shell.settings)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
+from pathlib import Path
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount, smallest_useful_pico_rho
 from cusyn_desktop.budget.evaluator import BudgetRequest, LimitName, Limits, budget_eval
@@ -63,6 +64,14 @@ class FakeImporting(Importing):
 
     def datasets(self, workspace: Workspace) -> tuple[DatasetSummary, ...]:
         return tuple(self.book.datasets)
+
+    def move_dataset(
+        self, workspace: Workspace, name: str, path: Path, control: RunControl
+    ) -> DatasetSummary:
+        self.book.fail_if_asked()
+        moved = replace(self.book.datasets[0], file=path)
+        self.book.datasets[0] = moved
+        return moved
 
 
 class FakePeople(People):

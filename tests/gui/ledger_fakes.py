@@ -26,6 +26,7 @@ from cusyn_desktop.services.records import (
     VerificationReport,
 )
 from cusyn_desktop.services.requests import Typed
+from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.ledger_calls import Auditing, LedgerCalls, Pooling, Releasing
 from tests.gui import facts, ledger_facts
@@ -42,7 +43,7 @@ class Ledger:
     releases: list[ReleaseSummary] = field(default_factory=lambda: list(ledger_facts.releases()))
     voided: list[tuple[str, str]] = field(default_factory=list)
     looks: list[str] = field(default_factory=list)
-    exports: list[tuple[str, Path, bool]] = field(default_factory=list)
+    exports: list[tuple[str, Path, TableForm]] = field(default_factory=list)
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
     written: list[Path] = field(default_factory=list)
     error: CuSynError | None = None
@@ -129,14 +130,14 @@ class FakeReleasing(Releasing):
         self,
         workspace: Workspace,
         release_id: str,
-        folder: Path,
+        place: Path,
         *,
-        spreadsheet_safe: bool,
+        form: TableForm,
         control: RunControl,
     ) -> Path:
         self.ledger.fail_if_asked()
-        self.ledger.exports.append((release_id, folder, spreadsheet_safe))
-        return folder / release_id
+        self.ledger.exports.append((release_id, place, form))
+        return place if place.suffix else place / release_id
 
 
 class FakeAuditing(Auditing):

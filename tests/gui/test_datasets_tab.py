@@ -15,7 +15,7 @@ from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from tests.gui import facts, fakes
-from tests.gui.hands import click, nameless, texts
+from tests.gui.hands import click, nameless, texts, write
 from tests.gui.tables import survey_file
 
 
@@ -25,6 +25,9 @@ class OneTable(DataFileChooser):
     table: Path | None = None
 
     def table_to_import(self, parent: QWidget) -> Path | None:  # noqa: ARG002 - as the real one
+        return self.table
+
+    def table_to_find(self, parent: QWidget, dataset: str) -> Path | None:  # noqa: ARG002 - as the real one
         return self.table
 
 
@@ -131,6 +134,34 @@ def test_a_new_dataset_is_chosen_and_everybody_reads_again(
         tab.assistant.dataset_added.emit(added)
     assert tab.table.current == added
     tab.assistant.leave()
+
+
+def test_a_file_that_was_moved_is_told_and_found_again(
+    qtbot: QtBot, tab: DatasetsTab, book: fakes.Book, files: OneTable, tmp_path: Path
+) -> None:
+    assert "The file is not there any more." in texts(tab.details)
+    click(tab.details.find_button)
+    assert book.datasets == [facts.survey()]
+    files.table = survey_file(tmp_path)
+    with qtbot.waitSignals([tab.workspace_changed, tab.done_told, tab.reading.succeeded]):
+        click(tab.details.find_button)
+    assert book.datasets[0].file == files.table
+    assert "The file is not there any more." not in texts(tab.details)
+
+
+def test_another_file_than_the_registered_one_is_told(
+    qtbot: QtBot, tab: DatasetsTab, book: fakes.Book, files: OneTable, tmp_path: Path
+) -> None:
+    book.error = InputError("The file is not the one that was registered.")
+    files.table = survey_file(tmp_path)
+    with qtbot.waitSignal(tab.error_raised):
+        click(tab.details.find_button)
+
+
+def test_columns_are_searched(tab: DatasetsTab) -> None:
+    assert tab.search_field() is tab.domains.search
+    write(tab.domains.search, "smok")
+    assert tab.domains.table.model().rowCount() == 1
 
 
 def test_nothing_is_registered_in_a_locked_workspace(

@@ -38,16 +38,11 @@ class Refusing(Importing):
 
 
 @pytest.fixture
-def files(shell: Shell) -> Answers:
-    return Answers(shell.settings)
-
-
-@pytest.fixture
 def assistant(
-    qtbot: QtBot, shell: Shell, files: Answers, real_workspace: Workspace, tmp_path: Path
+    qtbot: QtBot, shell: Shell, answers: Answers, real_workspace: Workspace, tmp_path: Path
 ) -> Iterator[ImportAssistant]:
     """The assistant over the real services, once it has read the survey."""
-    made = show_assistant(qtbot, shell, real_workspace, files=files)
+    made = show_assistant(qtbot, shell, real_workspace, files=answers)
     read(qtbot, made, survey_file(tmp_path))
     yield made
     made.leave()
@@ -89,10 +84,10 @@ def test_a_file_that_is_not_there_is_told_in_a_sentence(
 
 
 def test_another_file_is_chosen_from_the_problem(
-    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
 ) -> None:
     read(qtbot, assistant, tmp_path / "nowhere.csv")
-    files.table = survey_file(tmp_path)
+    answers.table = survey_file(tmp_path)
     with qtbot.waitSignal(assistant.reading.succeeded):
         click(assistant.problem.other_file)
     assert assistant.file_page.isVisible()
@@ -183,16 +178,16 @@ def test_tokens_for_missing_cells_are_added(qtbot: QtBot, assistant: ImportAssis
 
 
 def test_a_code_book_confirms_what_it_declares(
-    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
 ) -> None:
     write(privacy_page(assistant).epsilon, "1")
     click(assistant.bar.next)
-    files.kept = tmp_path / "code-book.json"
+    answers.kept = tmp_path / "code-book.json"
     with qtbot.waitSignal(assistant.code_books.keeping.succeeded):
         click(assistant.review_page.keep_button)
     read(qtbot, assistant, survey_file(tmp_path))
     click(assistant.bar.next)
-    files.code_book = files.kept
+    answers.code_book = answers.kept
     load_code_book(qtbot, assistant)
     assert assistant.code_books.question is not None
     click(assistant.code_books.question.all_button)
@@ -200,10 +195,10 @@ def test_a_code_book_confirms_what_it_declares(
 
 
 def test_a_code_book_that_is_none_is_told(
-    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
 ) -> None:
-    files.code_book = tmp_path / "wrong.json"
-    files.code_book.write_text("{", encoding="utf-8")
+    answers.code_book = tmp_path / "wrong.json"
+    answers.code_book.write_text("{", encoding="utf-8")
     columns_page(assistant)
     with qtbot.waitSignal(assistant.code_books.loading.failed):
         click(assistant.columns_page.editor.code_book_button)
@@ -242,9 +237,9 @@ def test_a_registered_dataset_has_what_was_declared(
 
 
 def test_a_name_that_is_taken_leads_back_to_its_field(
-    qtbot: QtBot, shell: Shell, files: Answers, workspace: Workspace, tmp_path: Path
+    qtbot: QtBot, shell: Shell, answers: Answers, workspace: Workspace, tmp_path: Path
 ) -> None:
-    made = show_assistant(qtbot, shell, workspace, files=files, importing=Refusing())
+    made = show_assistant(qtbot, shell, workspace, files=answers, importing=Refusing())
     read(qtbot, made, survey_file(tmp_path))
     write(privacy_page(made).epsilon, "3.0")
     click(made.bar.next)

@@ -40,16 +40,11 @@ MANY = 500
 
 
 @pytest.fixture
-def files(shell: Shell) -> Answers:
-    return Answers(shell.settings)
-
-
-@pytest.fixture
 def assistant(
-    qtbot: QtBot, shell: Shell, files: Answers, real_workspace: Workspace, tmp_path: Path
+    qtbot: QtBot, shell: Shell, answers: Answers, real_workspace: Workspace, tmp_path: Path
 ) -> Iterator[ImportAssistant]:
     """The assistant once it has read the messy table."""
-    made = show_assistant(qtbot, shell, real_workspace, files=files)
+    made = show_assistant(qtbot, shell, real_workspace, files=answers)
     read(qtbot, made, messy_file(tmp_path))
     yield made
     made.leave()
@@ -75,10 +70,10 @@ def test_the_rows_of_the_file_are_shown_for_the_custodian_alone(
 
 
 def test_a_code_book_is_taken_for_one_column(
-    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
 ) -> None:
-    files.code_book = tmp_path / "book.csv"
-    files.code_book.write_text("column,value\nsex,f\nsex,m\nsex,x\nheight,1\njob,nurse\n", encoding="utf-8")
+    answers.code_book = tmp_path / "book.csv"
+    answers.code_book.write_text("column,value\nsex,f\nsex,m\nsex,x\nheight,1\njob,nurse\n", encoding="utf-8")
     page = columns_page(assistant)
     page.show_column(SEX)
     load_code_book(qtbot, assistant)
@@ -91,20 +86,20 @@ def test_a_code_book_is_taken_for_one_column(
 
 
 def test_a_code_book_of_another_table_is_told(
-    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
 ) -> None:
-    files.code_book = tmp_path / "book.csv"
-    files.code_book.write_text("column,value\nheight,1\n", encoding="utf-8")
+    answers.code_book = tmp_path / "book.csv"
+    answers.code_book.write_text("column,value\nheight,1\n", encoding="utf-8")
     columns_page(assistant)
     load_code_book(qtbot, assistant)
     assert "book.csv names none of these columns." in texts(assistant)
 
 
 def test_what_a_list_lacks_is_told_beside_it_and_taken_in(
-    qtbot: QtBot, assistant: ImportAssistant, files: Answers, tmp_path: Path
+    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
 ) -> None:
-    files.code_book = tmp_path / "book.json"
-    files.code_book.write_text('{"job": ["nurse", "clerk"]}', encoding="utf-8")
+    answers.code_book = tmp_path / "book.json"
+    answers.code_book.write_text('{"job": ["nurse", "clerk"]}', encoding="utf-8")
     page = columns_page(assistant)
     load_code_book(qtbot, assistant)
     assert assistant.code_books.question is not None

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.rights import Actor
+from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
@@ -306,7 +307,7 @@ def test_a_package_is_exported(
     click(dialog.spreadsheet_safe)
     with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
         click(dialog.accept_button)
-    assert ledger.exports == [("R-03", tmp_path, True)]
+    assert ledger.exports == [("R-03", tmp_path, TableForm(spreadsheet_safe=True))]
     done = tab.dialog
     assert isinstance(done, ExportedDialog)
     assert done.place.text() == str(tmp_path / "R-03")

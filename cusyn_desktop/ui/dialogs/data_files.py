@@ -15,17 +15,22 @@ class DataFileChooser(FileChooser):
 
     def table_to_import(self, parent: QWidget) -> Path | None:
         """A file with a table, or None."""
+        return self._table(parent, translate("Files", "Import Data"))
+
+    def table_to_find(self, parent: QWidget, dataset: str) -> Path | None:
+        """Where the file of a dataset lies now, or None."""
+        return self._table(parent, translate("Files", "Find the File of {name}").format(name=dataset))
+
+    def _table(self, parent: QWidget, title: str) -> Path | None:
         kinds = translate("Files", "Tables (*.csv *.tsv *.txt *.parquet *.xlsx *.xls *.ods);;All files (*)")
-        title = translate("Files", "Import Data")
         chosen, _ = QFileDialog.getOpenFileName(parent, title, self._folder(), kinds)
         return self._remember(chosen)
 
     def code_book_to_open(self, parent: QWidget) -> Path | None:
-        """A schema that declares public domains, or None."""
+        """A file that declares public domains, or None."""
         title = translate("Files", "Load Code Book")
-        chosen, _ = QFileDialog.getOpenFileName(
-            parent, title, self._folder(), translate("Files", "Code books (*.json)")
-        )
+        kinds = translate("Files", "Code books (*.csv *.tsv *.json *.xlsx);;All files (*)")
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, self._folder(), kinds)
         return self._remember(chosen)
 
     def code_book_to_save(self, parent: QWidget) -> Path | None:

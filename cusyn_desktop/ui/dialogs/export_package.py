@@ -1,34 +1,46 @@
-"""Export a release as a package: where to, and whether spreadsheets will open it."""
+"""Export a release as a package: where to, in which form, what is in it, and afterwards where it lies."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import ReleaseSummary
+from cusyn_desktop.services.table_files import PARQUET, TABLE, TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import Releasing
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
-from cusyn_desktop.ui.widgets.fields import CheckBox, Field
-from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
+from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.workers.runner import Runner
 
-_WIDTH_PX = 560
+_WIDTH_PX = 600
+_INDENT_PX = 28
+_AS_SOURCE, _PLAIN = "source", "plain"
+_FOLDER, _ZIP = "folder", "zip"
 
 
 class ExportPackageDialog(ServiceDialog):
-    """Choose a folder and export.
+    """Choose a place and a form, see what will be in the package, and export.
 
     Attributes:
         folder: The field with the folder's path.
+        packed: As a folder, or as one zip file.
+        written: The table as its source is written, or plain.
+        parquet: Whether there is a Parquet file, too.
         spreadsheet_safe: Whether cells are kept from running as formulas.
+        contents: What will be in the package.
 
     Signals:
         completed: The `Path` of the package.
@@ -49,49 +61,104 @@ class ExportPackageDialog(ServiceDialog):
             look,
             runner,
             title=self.tr("Export {release} for {user}").format(release=release.id, user=release.spend.user),
-            text=self.tr(
-                "The package holds the synthetic table, a data dictionary, a privacy statement, a report and "
-                "the request. Anyone can check it with the workspace. No real row leaves."
-            ),
+            text=self.tr("Anyone can check the package with the workspace. No real row leaves."),
             width_px=_WIDTH_PX,
             parent=parent,
         )
         self._releasing, self._files = releasing, files
         self._workspace, self._release = workspace, release
-        self.folder = QLineEdit(str(files.last_folder))
+        self.folder, self.packed, self.written = QLineEdit(str(files.last_folder)), Combo(look), Combo(look)
         self.choose_button = Button(self.tr("C&hoose…"))
-        self.choose_button.clicked.connect(self._on_choose_clicked)
+        self.parquet = CheckBox(look, self.tr("Also as &Parquet, each column in its own type"))
         self.spreadsheet_safe = CheckBox(look, self.tr("Safe for &spreadsheets"))
-        self._add_folder()
-        self._add_option()
+        self._hint, self.contents = caption(wrap=True), FileList()
+        self._add_place()
+        self._add_form()
+        self._add_contents()
         self.content.addStretch(1)
         self.add_cancel()
         self.accept_button = PrimaryButton(self.tr("Export Package"))
         self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self._connect()
+        self._show_choice()
 
-    def _add_folder(self) -> None:
+    @property
+    def form(self) -> TableForm:
+        """How the table is to be written."""
+        return TableForm(
+            spreadsheet_safe=self.spreadsheet_safe.isChecked(),
+            plain=self.written.currentData() == _PLAIN,
+            parquet=self.parquet.isChecked(),
+        )
+
+    @property
+    def place(self) -> Path:
+        """The folder, or the zip file in it."""
+        folder = Path(self.folder.text().strip())
+        return folder / f"{self._package}.zip" if self.packed.currentData() == _ZIP else folder
+
+    @property
+    def _package(self) -> str:
+        return f"{self._release.id}-package"
+
+    def _add_place(self) -> None:
         box = QWidget()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.folder, 1)
         row.addWidget(self.choose_button)
-        hint = self.tr("A new folder {name} is made in it, unless it is empty or new itself.")
-        field = Field(self.look, self.tr("&Folder"), box, hint.format(name=f"{self._release.id}-package"))
         box.setFocusProxy(self.folder)
         self.folder.setAccessibleName(self.tr("Folder"))
-        self.add_field("folder", field)
+        self.add_field("folder", Field(self.look, self.tr("&Folder"), box))
+        self.content.addWidget(self._hint)
 
-    def _add_option(self) -> None:
+    def _add_form(self) -> None:
+        for key, text in ((_FOLDER, self.tr("A folder of files")), (_ZIP, self.tr("One zip file"))):
+            self.packed.addItem(text, key)
+        for key, text in (
+            (_AS_SOURCE, self.tr("As the source is written")),
+            (_PLAIN, self.tr("Plain: UTF-8, commas, decimal points")),
+        ):
+            self.written.addItem(text, key)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(Field(self.look, self.tr("Packed &as"), self.packed), 1)
+        row.addWidget(Field(self.look, self.tr("The &table"), self.written), 2)
+        self.content.addLayout(row)
+        self.content.addWidget(self.parquet)
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(self.spreadsheet_safe)
         told = self.tr("Puts an apostrophe before text that a spreadsheet would run as a formula.")
         line = caption(told, wrap=True)
-        line.setContentsMargins(28, 0, 0, 0)
+        line.setContentsMargins(_INDENT_PX, 0, 0, 0)
         column.addWidget(line)
         self.content.addLayout(column)
+
+    def _add_contents(self) -> None:
+        card = Card(spacing=6)
+        card.add_head(self.tr("In the package"))
+        card.content.addWidget(self.contents)
+        self.content.addWidget(card)
+
+    def _connect(self) -> None:
+        self.choose_button.clicked.connect(self._on_choose_clicked)
+        self.packed.activated.connect(self._show_choice)
+        self.written.activated.connect(self._show_choice)
+        self.parquet.toggled.connect(self._show_choice)
+        self.accept_button.clicked.connect(self._on_accept_clicked)
+
+    @Slot()
+    def _show_choice(self) -> None:
+        """Say what comes of the choice: the name of the package, and its files."""
+        if self.packed.currentData() == _ZIP:
+            self._hint.setText(self.tr("The file {name} is made in it.").format(name=self.place.name))
+        else:
+            hint = self.tr("A new folder {name} is made in it, unless it is empty or new itself.")
+            self._hint.setText(hint.format(name=self._package))
+        names = [*FILES, PARQUET] if self.parquet.isChecked() else FILES
+        self.contents.show_files(names)
 
     @Slot()
     def _on_choose_clicked(self) -> None:
@@ -103,15 +170,55 @@ class ExportPackageDialog(ServiceDialog):
 
     @Slot()
     def _on_accept_clicked(self) -> None:
-        typed = self.folder.text().strip()
-        self.show_mistake("folder", "" if typed else self.tr("Choose a folder."))
+        self.show_mistake("folder", "" if self.folder.text().strip() else self.tr("Choose a folder."))
         if not self.has_mistakes:
-            folder, safe = Path(typed), self.spreadsheet_safe.isChecked()
-            self.carry_out(partial(_export, self._releasing, self._workspace, self._release.id, folder, safe))
+            self.carry_out(
+                partial(_export, self._releasing, self._workspace, self._release.id, self.place, self.form)
+            )
+
+
+FILES: Final[tuple[str, ...]] = (TABLE, "data_dictionary.json", "privacy.json", "report.html", "recipe.json")
+"""The files that every package has, in the order in which somebody reads them."""
+
+
+class FileList(QWidget):
+    """The files of a package with what they are for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(1, 1)
+        self.names: tuple[str, ...] = ()
+
+    def show_files(self, names: Sequence[str]) -> None:
+        """Show other files."""
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.names = tuple(names)
+        for row, name in enumerate(names):
+            self._grid.addWidget(Label(name, TextStyle.MONOSPACED), row, 0)
+            self._grid.addWidget(
+                ElidedLabel(self._purposes().get(name, ""), TextStyle.CAPTION, ink=Ink.MUTED), row, 1
+            )
+
+    def _purposes(self) -> dict[str, str]:
+        return {
+            TABLE: self.tr("the synthetic table"),
+            PARQUET: self.tr("the same table, each column in its own type"),
+            "data_dictionary.json": self.tr("what each column means and can hold"),
+            "privacy.json": self.tr("what protects the people, for programs to check"),
+            "report.html": self.tr("the same and how good the table is, for people; it prints well"),
+            "recipe.json": self.tr("the request, to ask for it again"),
+        }
 
 
 class ExportedDialog(FormDialog):
-    """Where the package lies."""
+    """Where the package lies, and what is in it."""
 
     def __init__(self, look: Look, package: Path, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -127,6 +234,9 @@ class ExportedDialog(FormDialog):
         self.place = QLineEdit(str(package))
         self.place.setReadOnly(True)
         self.add_field("place", Field(look, self.tr("&Package"), self.place))
+        self.contents = FileList()
+        self.contents.show_files(_written(package))
+        self.content.addWidget(self.contents)
         self.content.addStretch(1)
         self.open_button = Button(self.tr("Open Folder"), look.icon(Icon.OPEN))
         self.open_button.clicked.connect(self._on_open_clicked)
@@ -136,12 +246,31 @@ class ExportedDialog(FormDialog):
         self.close_button.setDefault(True)
         self.add_buttons(self.close_button)
 
+    @property
+    def folder(self) -> Path:
+        """What Open Folder shows: the package, or the folder in which its zip file lies."""
+        return self._package.parent if self._package.suffix == ".zip" else self._package
+
     @Slot()
     def _on_open_clicked(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._package)))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+
+
+def _written(package: Path) -> Sequence[str]:
+    """The files of a package that lies there, in the order in which somebody reads them."""
+    from cusyn_desktop.services.exporting import file_names
+
+    there = file_names(package) if package.exists() else ()
+    known = [name for name in (*FILES, PARQUET) if name in there]
+    return (*known, *(name for name in there if name not in known))
 
 
 def _export(
-    releasing: Releasing, workspace: Workspace, release_id: str, folder: Path, safe: bool, control: RunControl
+    releasing: Releasing,
+    workspace: Workspace,
+    release_id: str,
+    place: Path,
+    form: TableForm,
+    control: RunControl,
 ) -> Path:
-    return releasing.export(workspace, release_id, folder, spreadsheet_safe=safe, control=control)
+    return releasing.export(workspace, release_id, place, form=form, control=control)

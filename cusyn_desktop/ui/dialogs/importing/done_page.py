@@ -5,17 +5,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.widgets.labels import body, caption, page_title
+from cusyn_desktop.ui.widgets.labels import body, caption
 from cusyn_desktop.ui.widgets.panels import Note, TonedFrame, icon_line
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _CARD_PX = 640
 
 
-class DonePage(QWidget):
+class DonePage(Page):
     """The notes of a registration; they are in this answer alone and kept nowhere."""
 
     def __init__(self, look: Look) -> None:
@@ -24,14 +25,11 @@ class DonePage(QWidget):
         self._done = Note(look, Tone.GOOD, Icon.DONE)
         self._notes = QVBoxLayout()
         self._notes.setSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(page_title(self.tr("Registered")))
+        self.add_title(self.tr("Registered"))
         for widget in (self._done, self._notes_frame()):
             widget.setMaximumWidth(_CARD_PX)
-            column.addWidget(widget)
-        column.addStretch(1)
+            self.column.addWidget(widget)
+        self.column.addStretch(1)
 
     def show_dataset(self, dataset: DatasetSummary) -> None:
         """Say what is registered, and what the schema did to the rows."""

@@ -1,12 +1,13 @@
 """How the file is read: what was detected, what the person may change, the first rows, the number of rows."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTableView
 
 from cusyn_desktop.data.propose import FileInspection
 from cusyn_desktop.data.reading import FileKind, Reading
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, delimiter_text
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
@@ -16,14 +17,14 @@ from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
-from cusyn_desktop.ui.widgets.labels import Label, caption, page_title
+from cusyn_desktop.ui.widgets.labels import Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
 
 _ROW_PX = 26
 _DELIMITERS = (",", ";", "\t", "|")
 
 
-class FilePage(QWidget):
+class FilePage(Page):
     """The first question: is the file read as it was meant?
 
     Signals:
@@ -90,16 +91,11 @@ class FilePage(QWidget):
             self.delimiter.addItem(delimiter_text(delimiter), delimiter)
         self.decimal.addItem(self.tr("Point: 0.5"), ".")
         self.decimal.addItem(self.tr("Comma: 0,5"), ",")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(page_title(self.tr("File")))
         told = self.tr("This is how the file was understood. Change what is wrong; it is read again at once.")
-        column.addWidget(caption(told, wrap=True))
-        column.addSpacing(4)
-        column.addWidget(self._reading_card(look))
-        column.addSpacing(8)
-        column.addWidget(self._table_card(), 1)
+        self.add_title(self.tr("File"), told)
+        self.column.addWidget(self._reading_card(look))
+        self.column.addSpacing(8)
+        self.column.addWidget(self._table_card(), 1)
         for combo in (self.encoding, self.delimiter, self.decimal):
             combo.activated.connect(self._on_reading_chosen)
         self.header.clicked.connect(self._on_reading_chosen)

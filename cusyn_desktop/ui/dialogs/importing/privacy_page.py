@@ -17,13 +17,14 @@ from cusyn_desktop.ui.dialogs.checks import (
     delta_text,
     name_mistake,
 )
+from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import CountField, Field
-from cusyn_desktop.ui.widgets.labels import caption, page_title
+from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, Note
 
 _NUMBER_PX = 120
@@ -46,7 +47,7 @@ class PrivacyChoice:
     approx_rows: int | None
 
 
-class PrivacyPage(QWidget):
+class PrivacyPage(Page):
     """The third question: what may all releases of this table give away about one person?
 
     Signals:
@@ -130,21 +131,16 @@ class PrivacyPage(QWidget):
         return key in self._fields
 
     def _build(self, look: Look) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(page_title(self.tr("Privacy")))
         told = self.tr(
             "Say once how much all releases of this table may give away. The pool is never refilled."
         )
-        column.addWidget(caption(told, wrap=True))
-        column.addSpacing(4)
+        self.add_title(self.tr("Privacy"), told)
         row = QHBoxLayout()
         row.setSpacing(CARD_GAP)
         row.addWidget(self._form(look), 1)
         row.addWidget(self.pool_card)
-        column.addLayout(row)
-        column.addStretch(1)
+        self.column.addLayout(row)
+        self.column.addStretch(1)
 
     def _form(self, look: Look) -> Card:
         card = Card(spacing=16)

@@ -1,27 +1,28 @@
 """Everything once more, before it is registered; and the registration while it goes on."""
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from cusyn_desktop.data.columns import ModelledColumn
 from cusyn_desktop.services.records import ColumnState, ColumnSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
+from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyChoice
 from cusyn_desktop.ui.dialogs.importing.words import reading_text
-from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, page_title
+from cusyn_desktop.ui.widgets.fact_grid import FactGrid
+from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, icon_line
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 _FACTS_PX = 400
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Page):
     """What will be registered, and what can be changed later.
 
     Signals:
@@ -32,26 +33,20 @@ class ReviewPage(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._values: dict[str, ElidedLabel] = {}
         self._columns = DomainModel(look, self)
         self.table = DataTable(
             self._columns, name=self.tr("Columns with their domains"), stretch=DomainColumn.VALUES
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(page_title(self.tr("Review")))
         told = self.tr(
             "Nothing is registered before you click. The rows stay in their file; the workspace keeps how to "
             "read them, and a fingerprint that recognises them."
         )
-        column.addWidget(caption(told, wrap=True))
-        column.addSpacing(4)
+        self.add_title(self.tr("Review"), told)
         row = QHBoxLayout()
         row.setSpacing(CARD_GAP)
         row.addWidget(self._facts_card(look))
         row.addWidget(self._columns_card(), 1)
-        column.addLayout(row, 1)
+        self.column.addLayout(row, 1)
         self.setFocusProxy(self.table)
 
     def show_draft(self, draft: ImportDraft, choice: PrivacyChoice) -> None:
@@ -71,10 +66,10 @@ class ReviewPage(QWidget):
             if choice.per_synthesis
             else self.tr("none"),
             "person": formats.count(choice.rows_per_person),
+            "rules": formats.count(len(draft.rules)) if draft.rules else self.tr("none"),
             "approx": formats.count(choice.approx_rows) if choice.approx_rows else self.tr("not public"),
         }
-        for key, text in texts.items():
-            self._values[key].setText(text)
+        self._facts.show_values(texts)
         self._columns.set_rows([_summary(draft, place) for place in range(len(draft.columns))])
 
     def _facts_card(self, look: Look) -> Card:
@@ -90,17 +85,11 @@ class ReviewPage(QWidget):
             "pool": self.tr("Whole pool"),
             "limit": self.tr("Limit for one synthesis"),
             "person": self.tr("Rows of one person"),
+            "rules": self.tr("Rules"),
             "approx": self.tr("About how many rows"),
         }
-        grid = QGridLayout()
-        grid.setVerticalSpacing(10)
-        grid.setHorizontalSpacing(12)
-        grid.setColumnStretch(1, 1)
-        for place, (key, name) in enumerate(names.items()):
-            self._values[key] = ElidedLabel("", TextStyle.BUTTON)
-            grid.addWidget(Label(name, TextStyle.CAPTION, ink=Ink.MUTED), place, 0)
-            grid.addWidget(self._values[key], place, 1)
-        card.content.addLayout(grid)
+        self._facts = FactGrid(names)
+        card.content.addWidget(self._facts)
         card.content.addStretch(1)
         told = caption(
             self.tr("The pool can be lowered or closed later, never made larger. Domains stay as they are."),

@@ -1,7 +1,7 @@
 """One dataset: its pool, its limits, its columns with their public domain."""
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.ui import formats
@@ -9,13 +9,17 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
+from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, body, caption, key_figure
-from cusyn_desktop.ui.widgets.panels import Card, rule
+from cusyn_desktop.ui.widgets.fact_grid import FactGrid
+from cusyn_desktop.ui.widgets.fields import SearchField
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, body, caption, key_figure
+from cusyn_desktop.ui.widgets.panels import Card, Note, rule
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 FACTS_PX = 360
+_SEARCH_PX = 180
 
 
 class DatasetFacts(Card):
@@ -24,10 +28,12 @@ class DatasetFacts(Card):
     Signals:
         request_wanted: A synthetic table of this dataset is to be asked for.
         pools_wanted: The tab Pools is to be shown.
+        file_wanted: The private file was moved, and the person says where it lies.
     """
 
     request_wanted = Signal()
     pools_wanted = Signal()
+    file_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=8)
@@ -35,15 +41,19 @@ class DatasetFacts(Card):
         self._name = ElidedLabel("", TextStyle.CARD_TITLE)
         self._total, self._left = caption(), key_figure()
         self.bar, self._allows = PoolBar(look), body(wrap=True)
-        self._values: dict[str, ElidedLabel] = {}
+        self._grid, self._lost = FactGrid(self._names()), Note(look, Tone.WARN, Icon.WARNING)
+        self.find_button = LinkButton(self.tr("Find File Again…"))
         self.ask_button = Button(self.tr("Ask for a Table"), look.icon(Icon.SYNTHESIS))
         self.pools_button = LinkButton(self.tr("See Pools"))
         self._build()
         self.ask_button.clicked.connect(self._on_ask_clicked)
         self.pools_button.clicked.connect(self._on_pools_clicked)
+        self.find_button.clicked.connect(self.file_wanted)
 
-    def show_dataset(self, dataset: DatasetSummary, parts: tuple[PoolPart, ...]) -> None:
-        """Show a dataset; `parts` says who took how much of its pool."""
+    def show_dataset(
+        self, dataset: DatasetSummary, parts: tuple[PoolPart, ...], *, lost: bool = False
+    ) -> None:
+        """Show a dataset; `parts` says who took how much of its pool, `lost` that its file is gone."""
         pool = dataset.pool
         self._name.setText(dataset.name)
         self._total.setText(
@@ -63,8 +73,9 @@ class DatasetFacts(Card):
             "added": formats.minute(dataset.added_at),
             "file": str(dataset.file or self.tr("known to the custodian")),
         }
-        for key, text in texts.items():
-            self._values[key].setText(text)
+        self._grid.show_values(texts)
+        self._lost.setVisible(lost)
+        self.find_button.setVisible(dataset.file is not None)
 
     def _allows_text(self, dataset: DatasetSummary) -> str:
         if dataset.pool.closed:
@@ -88,7 +99,12 @@ class DatasetFacts(Card):
         self.content.addWidget(self.bar)
         self.content.addWidget(self._allows)
         self.content.addWidget(rule())
-        self.content.addLayout(self._grid())
+        self.content.addWidget(self._grid)
+        self._lost.set_text(
+            self.tr("The file is not there any more. Nothing can be synthesised until it is found again.")
+        )
+        self.content.addWidget(self._lost)
+        self.content.addWidget(self.find_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.content.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -97,8 +113,8 @@ class DatasetFacts(Card):
         buttons.addStretch(1)
         self.content.addLayout(buttons)
 
-    def _grid(self) -> QGridLayout:
-        names = {
+    def _names(self) -> dict[str, str]:
+        return {
             "limit": self.tr("Limit for one synthesis"),
             "person": self.tr("Rows of one person"),
             "rows": self.tr("About how many rows"),
@@ -106,15 +122,6 @@ class DatasetFacts(Card):
             "added": self.tr("Registered"),
             "file": self.tr("File"),
         }
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        for place, (key, name) in enumerate(names.items()):
-            self._values[key] = ElidedLabel("", TextStyle.BUTTON)
-            grid.addWidget(Label(name, TextStyle.CAPTION, ink=Ink.MUTED), place, 0)
-            grid.addWidget(self._values[key], place, 1)
-        return grid
 
     @Slot()
     def _on_ask_clicked(self) -> None:
@@ -131,8 +138,11 @@ class DomainCard(Card):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(spacing=4, parent=parent)
         self._model = DomainModel(look, self)
-        self._note = self.add_head(self.tr("Columns and public domain"))
+        self.search = SearchField(look, self.tr("Find a column"))
+        self.search.setFixedWidth(_SEARCH_PX)
+        self._note = self.add_head(self.tr("Columns and public domain"), "", self.search)
         self.table = DataTable(self._model, name=self.tr("Columns"), stretch=DomainColumn.VALUES)
+        self.search.textChanged.connect(self.table.search_for)
         self.content.addWidget(self.table, 1)
 
     def show_dataset(self, dataset: DatasetSummary) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
@@ -15,10 +15,10 @@ from cusyn_desktop.services.records import DatasetSummary, SpendSummary, UserSum
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Calls
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.models.shares import shares_by_user
-from cusyn_desktop.ui.tabs.base import ImportWish, Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
+from cusyn_desktop.ui.tabs.calling import CallingTab
 from cusyn_desktop.ui.tabs.datasets.details import DatasetFacts, DomainCard
 from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state, make_nothing_allowed
 from cusyn_desktop.ui.tabs.listing import NamedRows
@@ -36,31 +36,26 @@ _EMPTY, _FULL, _NOTHING_ALLOWED = range(3)
 
 @dataclass(frozen=True, slots=True)
 class _Facts:
-    """What the store says."""
+    """What the store says, and which datasets' files are not where they were."""
 
     datasets: tuple[DatasetSummary, ...]
     users: tuple[UserSummary, ...] = ()
     spends: tuple[SpendSummary, ...] = ()
+    lost: frozenset[str] = frozenset()
 
 
-class DatasetsTab(Tab):
+class DatasetsTab(CallingTab):
     """A list above, the chosen dataset below; three steps while there is none."""
 
     key = TabKey.DATASETS
 
-    def __init__(
-        self,
-        shell: Shell,
-        calls: Calls | None = None,
-        files: DataFileChooser | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(shell, parent)
-        self._calls = calls or Calls()
-        self._files = files or DataFileChooser(shell.settings)
+    @override
+    def _make(self) -> None:
+        shell = self.shell
         self._facts = _Facts(())
         self.assistant: ImportAssistant | None = None
         self.reading = self.inquire(self._on_read)
+        self.moving = self.inquire(self._on_moved, runner=shell.runners.compute)
         self._model = DatasetsModel(shell.look, self)
         self.table = DataTable(self._model, name=self.tr("Datasets"), stretch=DatasetColumn.NAME)
         self._rows = NamedRows(self._model, self.table)
@@ -74,6 +69,7 @@ class DatasetsTab(Tab):
         self.table.row_selected.connect(self._on_row_selected)
         self.details.request_wanted.connect(self._on_request_wanted)
         self.details.pools_wanted.connect(self._on_pools_wanted)
+        self.details.file_wanted.connect(self._on_file_wanted)
 
     @override
     def refresh(self) -> None:
@@ -81,6 +77,10 @@ class DatasetsTab(Tab):
             self._on_read(_Facts(()))
         else:
             self.reading.ask(partial(_read, self._calls, self.workspace))
+
+    @override
+    def search_field(self) -> QLineEdit:
+        return self.domains.search
 
     @override
     def show_item(self, item: object) -> None:
@@ -124,6 +124,23 @@ class DatasetsTab(Tab):
         self.refresh()
         self.workspace_changed.emit()
 
+    # A file that was moved -----------------------------------------------------------------------
+
+    @Slot()
+    def _on_file_wanted(self) -> None:
+        dataset = self.table.current
+        if dataset is None or self.workspace is None:
+            return
+        path = self._files.table_to_find(self, dataset.name)
+        if path is not None:
+            self.moving.ask(partial(self._calls.importing.move_dataset, self.workspace, dataset.name, path))
+
+    @Slot(object)
+    def _on_moved(self, dataset: DatasetSummary) -> None:
+        self.done_told.emit(self.tr("The file of {name} was found again").format(name=dataset.name))
+        self.refresh()
+        self.workspace_changed.emit()
+
     # What is shown -------------------------------------------------------------------------------
 
     @Slot(object)
@@ -142,7 +159,8 @@ class DatasetsTab(Tab):
             return
         facts = self._facts
         self.domains.show_dataset(dataset)
-        self.details.show_dataset(dataset, shares_by_user(dataset.name, facts.users, facts.spends))
+        shares = shares_by_user(dataset.name, facts.users, facts.spends)
+        self.details.show_dataset(dataset, shares, lost=dataset.name in facts.lost)
         usable = not dataset.pool.closed and dataset.pool.remaining.pico_rho > 0
         self.details.ask_button.setEnabled(usable and not self.spending_locked)
         may_ask = self.workspace is not None and self.workspace.actor.may(Right.SYNTHESISE)
@@ -177,8 +195,10 @@ class DatasetsTab(Tab):
 
 def _read(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
     control.checkpoint()
+    datasets = calls.importing.datasets(workspace)
     return _Facts(
-        calls.importing.datasets(workspace),
+        datasets,
         calls.people.users(workspace),
         calls.spending.spends(workspace),
+        frozenset(one.name for one in datasets if one.file is not None and not one.file.is_file()),
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
@@ -20,6 +20,7 @@ from cusyn_desktop.ui.dialogs.importing.columns.notes import NotesCard
 from cusyn_desktop.ui.dialogs.importing.columns.preview import SHOWN_ROWS, PreviewCard
 from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenCard
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, is_number, missing_tokens, state_of
+from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.words import places_text, reading_text
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
@@ -29,7 +30,7 @@ from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import SearchField
-from cusyn_desktop.ui.widgets.labels import caption, page_title
+from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
@@ -40,7 +41,7 @@ _MANY_COLUMNS = 12
 _MAX_NAMED = 3
 
 
-class ColumnsPage(QWidget):
+class ColumnsPage(Page):
     """One column is edited at a time; a click on its head or a cell chooses it.
 
     Signals:
@@ -289,16 +290,11 @@ class ColumnsPage(QWidget):
     # Building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(page_title(self.tr("Columns and public domain")))
         told = self.tr(
             "Say for each column which values are possible. Only what anyone could know without seeing the "
             "rows belongs here: a code book, a law, a questionnaire."
         )
-        column.addWidget(caption(told, wrap=True))
-        column.addSpacing(4)
+        self.add_title(self.tr("Columns and public domain"), told)
         line = QHBoxLayout()
         line.setSpacing(8)
         for badge in self._badges.values():
@@ -308,9 +304,9 @@ class ColumnsPage(QWidget):
         line.addWidget(self._told)
         self.search.setFixedWidth(_SEARCH_PX)
         line.addWidget(self.search)
-        column.addLayout(line)
-        column.addWidget(self.preview)
-        column.addSpacing(8)
+        self.column.addLayout(line)
+        self.column.addWidget(self.preview)
+        self.column.addSpacing(8)
         below = QHBoxLayout()
         below.setSpacing(CARD_GAP)
         below.addWidget(self.editor, 1)
@@ -321,7 +317,7 @@ class ColumnsPage(QWidget):
         side.addWidget(self.seen)
         side.addWidget(self.notes, 1)
         below.addLayout(side)
-        column.addLayout(below, 1)
+        self.column.addLayout(below, 1)
 
     def _connect(self) -> None:
         self.preview.chosen.connect(self._on_column_chosen)

@@ -3,12 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
 
 from cusyn_desktop.data.rules import Rule
 from cusyn_desktop.errors import CuSynError, InputError
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
+from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.rules.words import rule_sentence
 from cusyn_desktop.ui.icons import Icon
@@ -16,7 +17,7 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
-from cusyn_desktop.ui.widgets.labels import caption, page_title
+from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, Note
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
@@ -24,7 +25,7 @@ from cusyn_desktop.workers.runner import Runner
 _LIST_PX = 400
 
 
-class RulesPage(QWidget):
+class RulesPage(Page):
     """The question that may be skipped: which combinations can never be?
 
     Attributes:
@@ -182,21 +183,16 @@ class RulesPage(QWidget):
     # Building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(page_title(self.tr("Rules")))
         told = self.tr(
             "Say which combinations can never be; synthetic rows always obey. Only what anyone knows without "
             "seeing the rows belongs here. Most tables need no rule: go on then."
         )
-        column.addWidget(caption(told, wrap=True))
-        column.addSpacing(4)
+        self.add_title(self.tr("Rules"), told)
         row = QHBoxLayout()
         row.setSpacing(CARD_GAP)
         row.addWidget(self.builder, 1)
         row.addWidget(self._list_card())
-        column.addLayout(row, 1)
+        self.column.addLayout(row, 1)
 
     def _list_card(self) -> Card:
         card = Card(spacing=8)

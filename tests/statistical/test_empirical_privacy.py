@@ -36,11 +36,12 @@ RUNS = 100
 def holds(finding: Finding, *, power: float) -> None:
     """The bound is below the claim, and near enough to it that the attack is worth something."""
     assert not finding.refutes, str(finding)
-    assert finding.bound >= power * finding.claim, str(finding)
+    assert finding.bound > power * finding.claim, str(finding)
 
 
 def test_a_measurement_loses_what_is_paid_and_no_more() -> None:
-    holds(audit_measurement(DRAWS), power=0.7)
+    """With so many draws the bound is 0.97 of the claim, give or take 0.01."""
+    holds(audit_measurement(3 * DRAWS), power=0.85)
 
 
 def test_a_residual_loses_what_is_paid_and_no_more() -> None:
@@ -56,7 +57,17 @@ def test_a_choice_loses_what_is_paid_and_no_more() -> None:
 def test_a_whole_run_loses_what_is_paid_and_no_more(engine: EngineName) -> None:
     answers, rows = audit_runs(Duel.of(engine), RUNS, what=engine)
     holds(answers, power=0.2)
-    holds(rows, power=0.0)
+    assert not rows.refutes, str(rows)
+
+
+def test_the_attacks_come_near_to_what_is_paid() -> None:
+    """How good they are, from a source that repeats: no chance decides."""
+    holds(audit_measurement(10 * DRAWS, noise=SeededNoise(1)), power=0.95)
+    holds(audit_residual(CHOICES, noise=SeededNoise(1)), power=0.75)
+    holds(audit_choice(CHOICES, noise=SeededNoise(1)), power=0.6)
+    answers, rows = audit_runs(Duel.of(EngineName.AIM), RUNS, what="run", noise=SeededNoise(1))
+    holds(answers, power=0.4)
+    holds(rows, power=0.3)
 
 
 @pytest.mark.parametrize("factor", [0.9, ROOT_HALF])

@@ -39,6 +39,9 @@ OWNERS: Final = """
 """
 """Under which names a mark knows the pools: other numbers may mean other pools in another copy."""
 
+LOST: Final = "SELECT owner, MAX(pico_rho) AS pico_rho FROM lost_spends GROUP BY owner"
+"""What owners had spent before a copy was accepted that did not know them."""
+
 
 def utc_now() -> datetime:
     """The time of this computer, in UTC."""
@@ -198,6 +201,12 @@ class Session:
         return self.mark_of(head_of(self.db), self.spent())
 
     def mark_of(self, head: Head, spent: Mapping[int, int]) -> Mark:
-        """What the anchor should hold at an entry, when so much of each pool is spent."""
+        """What the anchor should hold at an entry, when so much of each pool is spent.
+
+        It also remembers what owners had spent whom an accepted copy forgot, or the same copy put back once
+        more would forget them for good.
+        """
         by_owner = {row["owner"]: spent[row["pool"]] for row in self.rows(OWNERS)}
+        for row in self.rows(LOST):
+            by_owner[row["owner"]] = max(by_owner.get(row["owner"], 0), row["pico_rho"])
         return Mark(self.workspace_id, head.seq, head.hash, by_owner)

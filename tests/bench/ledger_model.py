@@ -32,4 +32,5 @@ class Model:
     pools: dict[str, Pool] = field(default_factory=dict)
     per_request: dict[int, int] = field(default_factory=dict)
     runs: dict[int, Run] = field(default_factory=dict)
+    lost: dict[str, int] = field(default_factory=dict)
     roles: dict[str, Role | None] = field(default_factory=dict)

@@ -91,7 +91,11 @@ class StoreMachine(RuleBasedStateMachine):
     def add_dataset(self, pico_rho: int) -> None:
         name = f"Survey {len(self.store.datasets.all())}"
         add_dataset(self.store, name, pico_rho=pico_rho)
-        self.model.pools[f"dataset {name}"] = Pool(pico_rho)
+        self._add_pool(f"dataset {name}", pico_rho)
+
+    def _add_pool(self, name: str, pico_rho: int) -> None:
+        """What its owner had spent before a copy forgot them is spent again from the beginning."""
+        self.model.pools[name] = Pool(pico_rho, min(self.model.lost.get(name, 0), pico_rho))
 
     @precondition(lambda self: len(self.model.pools) < 5)
     @rule(pico_rho=AMOUNTS)
@@ -105,7 +109,7 @@ class StoreMachine(RuleBasedStateMachine):
             self.store, f"User {len(self.store.users.all())}", pico_rho=pico_rho, per_request=per_request
         )
         if pico_rho is not None:
-            self.model.pools[f"user {user.name}"] = Pool(pico_rho)
+            self._add_pool(f"user {user.name}", pico_rho)
         if per_request is not None:
             self.model.per_request[user.id] = per_request
 
@@ -298,14 +302,17 @@ class StoreMachine(RuleBasedStateMachine):
             with pytest.raises(StoreTamperedError), RunLock(self.path, "old copy") as lock:
                 self.store.ledger.reserve(order(1), run=lock)
             self.store.accept_copy(reason="the disk failed")
+            for name, pool in self.model.pools.items():
+                self.model.lost[name] = max(pool.spent, self.model.lost.get(name, 0))
         self._take_over()
 
     def _take_over(self) -> None:
         """What is spent never fell, of no pool that the copy knows; from here on the copy counts."""
-        old, self.model = self.model, Model()
+        old, self.model = self.model, Model(lost=self.model.lost)
         for pool in self.store.pools.all():
             name = f"{pool.kind} {pool.name}"
-            floor = min(old.pools[name].spent, pool.budget.total)
+            spent = old.pools[name].spent if name in old.pools else old.lost[name]
+            floor = min(spent, pool.budget.total)
             assert pool.budget.spent >= floor
             self.model.pools[name] = Pool(pool.budget.total, pool.budget.spent, pool.budget.closed)
         for user in self.store.users.all():

@@ -169,9 +169,26 @@ def _check_mark(db: sqlite3.Connection, marks: Path | None) -> str:
         raise Fault(f"This is an older copy: it ends at entry {last}, the last receipt says {seq}.", last)
     if row[0].hex() != mark["hash"]:
         raise Fault(f"Entry {seq} is not the one that this computer saw last.", seq)
-    if mark["spent"] != _spent_by_owner(db, seq):
+    if not _fits(mark["spent"], _spent_by_owner(db, seq), _lost_by_owner(db, seq)):
         raise Fault(f"The pools had spent other amounts at entry {seq} than the receipt says.", seq)
     return "The newest entry matches the copy kept outside the file."
+
+
+def _fits(told: dict[str, int], spent: dict[str, int], lost: dict[str, int]) -> bool:
+    """Whether a mark tells of every owner what is spent, or what an accepted copy forgot if that is more.
+
+    Marks of the first version leave out what was forgotten.
+    """
+    return spent.keys() <= told.keys() and all(
+        pico_rho in (spent.get(owner), max(spent.get(owner, 0), lost.get(owner, 0)))
+        for owner, pico_rho in told.items()
+    )
+
+
+def _lost_by_owner(db: sqlite3.Connection, seq: int) -> dict[str, int]:
+    return dict(
+        db.execute("SELECT owner, MAX(pico_rho) FROM lost_spends WHERE entry <= ? GROUP BY owner", (seq,))
+    )
 
 
 def _spent_by_owner(db: sqlite3.Connection, seq: int) -> dict[str, int]:

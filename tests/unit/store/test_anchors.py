@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import BudgetError, InputError, StoreError, StoreTamperedError
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Anchor, Mark, Standing, anchor_folder
 from cusyn_desktop.store.recovery import Witness
+from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import POOL, add_dataset, add_user, new_release, opened, order, reserve
 
@@ -320,3 +322,61 @@ def test_the_mark_is_written_whole(marks: Path, monkeypatch: pytest.MonkeyPatch)
 
     assert json.loads((marks / "w.json").read_text())["seq"] == 1
     assert os.fspath(anchor.path) == str(marks / "w.json")
+
+
+class TestForgottenOwners:
+    """What somebody spent whom an older copy does not know waits for them, however often it is put back."""
+
+    def put_back(self, copy: Path, path: Path) -> Store:
+        shutil.copy(copy, path)
+        with Store.open(path) as store:
+            store.accept_copy(reason="the disk failed")
+        return Store.open(path)
+
+    @pytest.fixture
+    def copy(self, path: Path, tmp_path: Path) -> Path:
+        """A copy made before the dataset Census and its spend of 50."""
+        with Store.create(path) as store:
+            add_dataset(store)
+            add_user(store)
+            kept = store.back_up(tmp_path / "old.cusyn")
+            add_dataset(store, "Census")
+            reserve(store, order(50, dataset=2), "late")
+        return kept
+
+    def census_spent(self, store: Store) -> int:
+        census = add_dataset(store, "Census")
+        return store.pools.get(census.pool).budget.spent
+
+    @pytest.mark.parametrize("times", [1, 2, 3])
+    def test_the_same_copy_again_and_again(self, copy: Path, path: Path, times: int) -> None:
+        for _ in range(times):
+            self.put_back(copy, path).close()
+        with Store.open(path) as store:
+            assert self.census_spent(store) == 50
+        assert verify_workspace(path).ok
+
+    def test_after_it_came_back_in_a_smaller_pool(self, copy: Path, path: Path) -> None:
+        with self.put_back(copy, path) as store:
+            small = add_dataset(store, "Census", pico_rho=20)
+            assert store.pools.get(small.pool).budget.spent == 20
+        assert verify_workspace(path).ok
+        with self.put_back(copy, path) as store:
+            assert self.census_spent(store) == 50
+
+    def test_a_mark_of_the_first_version_leaves_it_out(self, copy: Path, path: Path) -> None:
+        with self.put_back(copy, path) as store:
+            mark = store.mark
+            assert mark is not None
+            owners = {owner: spent for owner, spent in mark.spent.items() if "Census" not in owner}
+            assert len(owners) == len(mark.spent) - 1
+            store._session.anchor.replace(replace(mark, spent=owners))
+        assert verify_workspace(path).ok
+
+    def test_a_mark_that_says_something_else_does_not_hold(self, copy: Path, path: Path) -> None:
+        with self.put_back(copy, path) as store:
+            mark = store.mark
+            assert mark is not None
+            for spent in ({**mark.spent, "rows:rows of Census": 49}, {}):
+                store._session.anchor.replace(replace(mark, spent=spent))
+                assert not verify_workspace(path).ok

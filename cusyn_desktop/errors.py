@@ -37,6 +37,10 @@ class StoreTooNewError(StoreError):
     """The workspace was written by a newer version of the program."""
 
 
+class EncryptedError(StoreError):
+    """The workspace is encrypted, and was not opened with its passphrase."""
+
+
 class StoreTamperedError(StoreError):
     """The workspace was changed from outside, or an old copy was put back."""
 

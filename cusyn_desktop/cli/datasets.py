@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
+from cusyn_desktop.cli.passphrases import new_passphrase
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
@@ -21,12 +22,15 @@ SHEET = click.option("--sheet", default="", metavar="NAME", help="Sheet of an Ex
 
 @click.command()
 @WORKSPACE_FILE
+@click.option("--encrypt", is_flag=True, help="Encrypt the file by a passphrase, which is asked.")
 @replying
-def init(workspace: Path) -> Reply:
+def init(workspace: Path, *, encrypt: bool) -> Reply:
     """Make a new, empty workspace."""
+    from cusyn_desktop.services.sealing import new_key
     from cusyn_desktop.services.workspace import Workspace
 
-    made = Workspace.create(workspace)
+    key = new_key(workspace, new_passphrase(workspace.name)) if encrypt else None
+    made = Workspace.create(workspace, key=key)
     return Reply(
         {"workspace": str(made.path)},
         f"Made the workspace {made.path}. Next: cusyn schema DATA.csv, then cusyn add-dataset.",

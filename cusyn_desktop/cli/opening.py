@@ -9,13 +9,14 @@ import rich_click as click
 from click import get_current_context
 from typing_extensions import override
 
-from cusyn_desktop.cli.passphrases import own_passphrase
+from cusyn_desktop.cli.passphrases import file_passphrase, own_passphrase
 from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import InputError, SignInError
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.signing_in import SignIn
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.keys import Key
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -57,13 +58,15 @@ def opened(path: Path) -> "Workspace":
     """Sign in, open and check a workspace; warn of runs that died and of a copy that cannot spend.
 
     Raises:
+        EncryptedError: The file is encrypted, and its passphrase is wrong.
         SignInError: The workspace has accounts, and `--as` names none of them or the passphrase is wrong.
     """
     from cusyn_desktop.services.words import workspace_notes
     from cusyn_desktop.services.workspace import Workspace
 
+    key = key_for(path)
     try:
-        workspace = Workspace.open(path, _sign_in())
+        workspace = Workspace.open(path, _sign_in(), key=key)
     except SignInError as error:
         if not error.details.get("needed"):
             raise
@@ -73,6 +76,16 @@ def opened(path: Path) -> "Workspace":
     for note in workspace_notes(workspace):
         click.echo(f"Warning: {note}", err=True)
     return workspace
+
+
+def key_for(path: Path) -> "Key | None":
+    """The key of an encrypted workspace, whose passphrase is asked; None for any other file.
+
+    Called before this process has a connection to the file; see `sealing.is_encrypted`.
+    """
+    from cusyn_desktop.services.sealing import is_encrypted, key_of
+
+    return key_of(path, file_passphrase(path.name)) if is_encrypted(path) else None
 
 
 def _sign_in() -> "SignIn | None":

@@ -12,6 +12,7 @@ import click
 from cusyn_desktop.errors import InputError
 
 OWN: Final = "CUSYN_PASSPHRASE"
+FILE: Final = "CUSYN_WORKSPACE_PASSPHRASE"
 NEW: Final = "CUSYN_NEW_PASSPHRASE"
 
 
@@ -22,6 +23,15 @@ def own_passphrase(name: str) -> str:
         InputError: It is not in the environment, and there is no terminal to ask on.
     """
     return os.environ.get(OWN) or _asked(f"Passphrase of {name}", variable=OWN, twice=False)
+
+
+def file_passphrase(name: str) -> str:
+    """The passphrase of an encrypted workspace.
+
+    Raises:
+        InputError: It is not in the environment, and there is no terminal to ask on.
+    """
+    return os.environ.get(FILE) or _asked(f"Passphrase of {name}", variable=FILE, twice=False)
 
 
 def new_passphrase(name: str) -> str:

@@ -17,6 +17,7 @@ from cusyn_desktop.cli.recovery import accept_copy
 from cusyn_desktop.cli.replies import as_json_text
 from cusyn_desktop.cli.requests import request
 from cusyn_desktop.cli.results import audit, export, releases, verify
+from cusyn_desktop.cli.sealing import decrypt, encrypt
 from cusyn_desktop.cli.shown import shown
 from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import CuSynError, JobCancelled
@@ -52,6 +53,8 @@ for _command in (
     audit,
     verify,
     accept_copy,
+    encrypt,
+    decrypt,
     add_account,
     change_account,
     set_passphrase,

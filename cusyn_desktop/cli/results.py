@@ -7,7 +7,7 @@ import rich_click as click
 
 from cusyn_desktop.cli.exits import Exit
 from cusyn_desktop.cli.forms import form_of, form_options
-from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
+from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, key_for, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 
@@ -121,7 +121,7 @@ def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
     from cusyn_desktop.services import auditing
     from cusyn_desktop.services.words import verdict_text
 
-    report = auditing.verify(workspace, packages)
+    report = auditing.verify(workspace, packages, key=key_for(workspace))
     checks = [*report.checks, *(check for package in report.packages for check in package.checks)]
     verdict = verdict_text(report)
     lines = [f"{_tag(check, has_mark=report.has_mark)}  {check.text}" for check in checks]

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store import audit as stored
     from cusyn_desktop.store import verify as stored_verify
+    from cusyn_desktop.store.keys import Key
     from cusyn_desktop.store.pools import StoredPool
     from cusyn_desktop.store.verify import Finding, WorkspaceReport
 
@@ -50,10 +51,10 @@ def verify_open(workspace: Workspace, packages: Sequence[Path] = ()) -> Verifica
         MissingRightError: They may not: what it finds may name other users.
     """
     workspace.require(Right.VERIFY)
-    return verify(workspace.path, packages)
+    return verify(workspace.path, packages, key=workspace.key)
 
 
-def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
+def verify(path: Path, packages: Sequence[Path] = (), *, key: Key | None = None) -> VerificationReport:
     """Check a workspace from its bytes: chain, sums, outside copies and release packages. Changes nothing.
 
     Nobody signs in for it, because a check that depends on what it checks would prove little; whoever can
@@ -61,6 +62,7 @@ def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
 
     Raises:
         InputError: There is no such file, or a package is none.
+        EncryptedError: The file is encrypted, and there is no key or a wrong one.
         StoreError: The file is no workspace.
         StoreTooNewError: A newer version of the program wrote it.
     """
@@ -68,8 +70,8 @@ def verify(path: Path, packages: Sequence[Path] = ()) -> VerificationReport:
 
     for package in packages:
         _require_package(package)
-    found = verify_workspace(path, tuple(packages))
-    reports = tuple(_package(path, one, readable=not any_fault(found)) for one in found.packages)
+    found = verify_workspace(path, tuple(packages), key=key)
+    reports = tuple(_package(path, one, key, readable=not any_fault(found)) for one in found.packages)
     return VerificationReport(
         path=path,
         ok=found.ok and all(one.ok for one in reports),
@@ -190,21 +192,23 @@ def any_fault(found: WorkspaceReport) -> bool:
     return not all(one.ok for one in found.findings)
 
 
-def _package(path: Path, found: stored_verify.PackageReport, *, readable: bool) -> PackageReport:
+def _package(
+    path: Path, found: stored_verify.PackageReport, key: Key | None, *, readable: bool
+) -> PackageReport:
     """What was found in a package; in a sound workspace the statement is compared word for word, too."""
     checks = [_check(one) for one in found.findings]
     if found.ok and readable:
-        checks.append(_statement_check(path, found.path))
+        checks.append(_statement_check(path, found.path, key))
     return PackageReport(found.path, all(check.ok for check in checks), tuple(checks))
 
 
-def _statement_check(path: Path, package: Path) -> Check:
+def _statement_check(path: Path, package: Path, key: Key | None) -> Check:
     """Whether the statement is the one that the log tells of."""
     try:
         statement = statement_in(package)
     except InputError as error:
         return Check("statement", False, str(error))
-    with Store.open(path, actor=SYSTEM) as store:
+    with Store.open(path, actor=SYSTEM, key=key) as store:
         entry = next(iter(store.audit.entries(after=statement.chain.entry - 1)))
     if entry.facts.get("statement_sha256") == statement.fingerprint():
         return Check("statement", True, "privacy.json says what the log of the export says.")

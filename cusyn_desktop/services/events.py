@@ -15,6 +15,8 @@ _TEXTS = {
     Event.WORKSPACE_CREATED: "Workspace made",
     Event.WORKSPACE_MIGRATED: "Workspace brought to a newer version of the program",
     Event.COPY_ACCEPTED: "Another copy of the workspace accepted: {reason}",
+    Event.FILE_ENCRYPTED: "Workspace written to an encrypted file; the file before is an older copy",
+    Event.FILE_DECRYPTED: "Workspace written to a file in plain; the file before is an older copy",
     Event.DATASET_ADDED: "Dataset {dataset} registered with a pool of {amount}",
     Event.DATASET_MOVED: "File of {dataset} is in another place",
     Event.USER_ADDED: "User {user} added",

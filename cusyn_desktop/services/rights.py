@@ -30,6 +30,7 @@ class Right(StrEnum):
     CHANGE_LIMITS = "change_limits"
     CLOSE_POOLS = "close_pools"
     RECOVER = "recover"
+    RESEAL = "reseal"
     AUDIT = "audit"
     VERIFY = "verify"
     MANAGE_ACCOUNTS = "manage_accounts"
@@ -65,6 +66,7 @@ RULES: Final[Mapping[Right, Rule]] = {
     Right.CHANGE_LIMITS: Rule("change limits", _CUSTODIAN),
     Right.CLOSE_POOLS: Rule("close or lower pools", _CUSTODIAN),
     Right.RECOVER: Rule("accept a copy or take a reservation back", _CUSTODIAN),
+    Right.RESEAL: Rule("encrypt or decrypt the workspace", _CUSTODIAN),
     Right.AUDIT: Rule("read the audit log", _NO_ANALYST),
     Right.VERIFY: Rule("verify the workspace", _NO_ANALYST),
     Right.MANAGE_ACCOUNTS: Rule("manage accounts", _CUSTODIAN),

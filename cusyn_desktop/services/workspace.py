@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from cusyn_desktop.store.workspace import Store
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from cusyn_desktop.store.keys import Key
     from cusyn_desktop.store.spends import Spend
 
 
@@ -30,6 +31,7 @@ class Workspace:
         recovered: Ids of the spends that a crashed run had left open and that `open` recorded as failed.
         voidable: Ids of the reservations that never opened the rows; the custodian may void them.
         actor: Who acts.
+        key: What opens an encrypted file; kept in memory alone.
     """
 
     path: Path
@@ -37,47 +39,55 @@ class Workspace:
     recovered: tuple[str, ...] = ()
     voidable: tuple[str, ...] = ()
     actor: Actor = OWNER
+    key: Key | None = field(default=None, repr=False)
 
     @classmethod
-    def create(cls, path: Path) -> Workspace:
+    def create(cls, path: Path, *, key: Key | None = None) -> Workspace:
         """Make a new, empty workspace.
+
+        Args:
+            path: The file.
+            key: Encrypts it; see `sealing.new_key`.
 
         Raises:
             InputError: There is a file of that name already, or the folder is missing.
             StoreError: The file cannot be written there.
         """
-        Store.create(path).close()
-        return cls(path)
+        Store.create(path, key=key).close()
+        return cls(path, key=key)
 
     @classmethod
-    def open(cls, path: Path, typed: SignIn | None = None) -> Workspace:
+    def open(cls, path: Path, typed: SignIn | None = None, *, key: Key | None = None) -> Workspace:
         """Sign in, check an existing workspace, and record the runs that a crash had left open as failed.
 
         Args:
             path: The file.
             typed: Name and passphrase; None where the workspace has no accounts.
+            key: Of an encrypted file; see `sealing.key_of`.
 
         Raises:
             InputError: There is no such file.
+            EncryptedError: The file is encrypted, and there is no key or a wrong one.
             SignInError: The workspace has accounts, and this is none of them or not its passphrase.
             StoreError: The file is no workspace, is damaged, or cannot be reached.
             StoreTooNewError: A newer version of the program wrote it.
             StoreTamperedError: The log was changed from outside.
         """
-        return cls.enter(path, typed).checked()
+        return cls.enter(path, typed, key=key).checked()
 
     @classmethod
-    def enter(cls, path: Path, typed: SignIn | None = None) -> Workspace:
+    def enter(cls, path: Path, typed: SignIn | None = None, *, key: Key | None = None) -> Workspace:
         """Sign in without checking the file: enough to read one that was tampered with.
 
         Raises:
             InputError: There is no such file, or it has no accounts to sign in to.
+            EncryptedError: The file is encrypted, and there is no key or a wrong one.
             SignInError: The workspace has accounts, and this is none of them or not its passphrase.
             StoreError: The file is no workspace or cannot be reached.
             StoreTooNewError: A newer version of the program wrote it.
         """
-        with Store.open(path, actor=SYSTEM) as store:
-            return cls(path, actor=sign_in(store, typed))
+        with Store.open(path, actor=SYSTEM, key=key) as store:
+            return cls(path, actor=sign_in(store, typed), key=key)
 
     def checked(self) -> Workspace:
         """The same workspace with what a check of the whole file found.
@@ -120,7 +130,7 @@ class Workspace:
         return self._opened()
 
     def _opened(self) -> Store:
-        store = Store.open(self.path, actor=self.actor.label)
+        store = Store.open(self.path, actor=self.actor.label, key=self.key)
         try:
             confirm(store, self.actor)
         except BaseException:

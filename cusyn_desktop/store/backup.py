@@ -6,13 +6,15 @@ from contextlib import closing
 from pathlib import Path
 
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.store.database import store_errors
+from cusyn_desktop.store.database import opened, store_errors
+from cusyn_desktop.store.keys import Key
 
 
-def back_up(db: sqlite3.Connection, target: Path) -> Path:
+def back_up(db: sqlite3.Connection, target: Path, *, key: Key | None = None) -> Path:
     """Write a copy of the whole workspace to a new file and return its path.
 
-    A copy that is put back later is noticed, and what it lacks stays spent: a backup is no second budget.
+    A copy that is put back later is noticed, and what it lacks stays spent: a backup is no second budget. The
+    copy of an encrypted workspace has the same passphrase.
 
     Raises:
         InputError: There is a file of that name, or its folder is missing.
@@ -20,7 +22,7 @@ def back_up(db: sqlite3.Connection, target: Path) -> Path:
     """
     new_file(target)
     try:
-        with store_errors(target), closing(sqlite3.connect(target)) as copy:
+        with store_errors(target), closing(opened(target, key, mode="rw")) as copy:
             db.backup(copy)
     except BaseException:
         target.unlink(missing_ok=True)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
-from urllib.parse import quote
 
 from cusyn_desktop.errors import StoreError
+from cusyn_desktop.store.keys import Key
+from cusyn_desktop.store.sealed import open_sealed, refuse_encrypted, uri_of
 
 BUSY_TIMEOUT_MS: Final = 10_000
 _LOCK_ATTEMPTS: Final = 6
@@ -39,7 +40,7 @@ _FORBIDDEN: Final = frozenset(
 """What nothing in this program does to a workspace: all tables are append-only."""
 
 
-def connect(path: Path, *, mode: Literal["ro", "rw"] = "rw") -> sqlite3.Connection:
+def connect(path: Path, *, mode: Literal["ro", "rw"] = "rw", key: Key | None = None) -> sqlite3.Connection:
     """Open an existing file for the calling thread.
 
     Transactions are explicit (`isolation_level=None`); rows answer to the names of their columns.
@@ -47,23 +48,44 @@ def connect(path: Path, *, mode: Literal["ro", "rw"] = "rw") -> sqlite3.Connecti
     Args:
         path: An existing file; none is made.
         mode: `ro` to read alone.
+        key: Of an encrypted file.
 
     Raises:
+        EncryptedError: The file is encrypted, and there is no key or a wrong one.
         StoreError: The file cannot be opened, is no database, or refuses the rollback journal.
     """
-    uri = f"file:{quote(str(path.resolve()))}?mode={mode}"
     with store_errors(path):
-        db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_TIMEOUT_MS / 1000)
+        db = opened(path, key, mode=mode)
     try:
         with store_errors(path):
-            _configure(db, mode)
+            configure(db, mode)
     except BaseException:
         db.close()
         raise
     return db
 
 
-def _configure(db: sqlite3.Connection, mode: str) -> None:
+def opened(path: Path, key: Key | None, *, mode: str) -> sqlite3.Connection:
+    """A connection as it comes, to a plain file or with the key of an encrypted one.
+
+    Raises:
+        EncryptedError: The file is encrypted, and the key is a wrong one.
+        sqlite3.Error: The file cannot be opened.
+    """
+    timeout_s = BUSY_TIMEOUT_MS / 1000
+    if key is not None:
+        return open_sealed(path, key, mode=mode, timeout_s=timeout_s)
+    uri = uri_of(path, mode=mode)
+    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout_s)
+
+
+def configure(db: sqlite3.Connection, mode: str) -> None:
+    """Set what every connection to a workspace has set.
+
+    Raises:
+        StoreError: The file refuses the rollback journal.
+        sqlite3.Error: The file cannot be read.
+    """
     db.row_factory = sqlite3.Row
     for pragma in _PRAGMAS:
         db.execute(f"PRAGMA {pragma}")
@@ -134,6 +156,7 @@ def store_errors(path: Path) -> Iterator[None]:
     A broken rule (`IntegrityError`, `ProgrammingError`) is a bug and passes unchanged.
 
     Raises:
+        EncryptedError: The file is encrypted, and was opened without a key.
         StoreError: The file cannot be read or written.
     """
     try:
@@ -141,6 +164,7 @@ def store_errors(path: Path) -> Iterator[None]:
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
         raise
     except sqlite3.Error as error:
+        refuse_encrypted(path, error)
         raise StoreError(_sentence(path, error), file=path.name, code=_code(error)) from error
     except OSError as error:
         raise StoreError(f"{path.name} cannot be reached: {error.strerror}.", file=path.name) from error

@@ -9,6 +9,8 @@ class Event(StrEnum):
     WORKSPACE_CREATED = "workspace_created"
     WORKSPACE_MIGRATED = "workspace_migrated"
     COPY_ACCEPTED = "copy_accepted"
+    FILE_ENCRYPTED = "file_encrypted"
+    FILE_DECRYPTED = "file_decrypted"
     DATASET_ADDED = "dataset_added"
     DATASET_MOVED = "dataset_moved"
     USER_ADDED = "user_added"

@@ -13,6 +13,7 @@ from cusyn_desktop.errors import StoreError, StoreTooNewError
 from cusyn_desktop.store.backup import back_up
 from cusyn_desktop.store.chain import verify_chain
 from cusyn_desktop.store.database import check_pages, store_errors, writing
+from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.schema import first_schema
 
 APPLICATION_ID: Final = int.from_bytes(b"CuSy", "big")
@@ -73,7 +74,7 @@ def make_schema(db: sqlite3.Connection) -> None:
         _apply(db, migration)
 
 
-def migrate(db: sqlite3.Connection, path: Path) -> Path | None:
+def migrate(db: sqlite3.Connection, path: Path, *, key: Key | None = None) -> Path | None:
     """Bring an older workspace to the present version, with a backup first.
 
     Returns:
@@ -87,7 +88,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> Path | None:
     version = version_of(db, path)
     if version == current_version():
         return None
-    copy = back_up(db, _name_of_backup(path))
+    copy = back_up(db, _name_of_backup(path), key=key)
     with store_errors(path), writing(db, kind="EXCLUSIVE"):
         for migration in MIGRATIONS:
             if migration.version > version_of(db, path):

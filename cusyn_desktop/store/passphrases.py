@@ -40,7 +40,7 @@ def checked_passphrase(passphrase: str, *, name: str) -> str:
 
 def hashed(passphrase: str) -> str:
     """The Argon2id hash of a passphrase, with its own salt; takes a tenth of a second and 64 MiB."""
-    return _hasher().hash(_bytes(passphrase))
+    return _hasher().hash(as_bytes(passphrase))
 
 
 def matches(known: str | None, passphrase: str) -> bool:
@@ -57,7 +57,7 @@ def matches(known: str | None, passphrase: str) -> bool:
         hashed(typed)
         return False
     try:
-        return _hasher().verify(known, _bytes(typed))
+        return _hasher().verify(known, as_bytes(typed))
     except (VerificationError, InvalidHashError):
         return False
 
@@ -73,7 +73,8 @@ def _hasher() -> "PasswordHasher":
     return PasswordHasher()
 
 
-def _bytes(passphrase: str) -> bytes:
+def as_bytes(passphrase: str) -> bytes:
+    """What is hashed of a passphrase."""
     return _plain(passphrase).encode("utf-8", "surrogatepass")  # bytes of the environment that are no text
 
 

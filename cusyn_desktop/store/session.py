@@ -19,6 +19,7 @@ from cusyn_desktop.store.anchors import Anchor, Mark, Standing, refuse_copy, sta
 from cusyn_desktop.store.canonical import Cell, canonical_json, row_line
 from cusyn_desktop.store.chain import Head, chained, head_of
 from cusyn_desktop.store.database import reading, store_errors, writing
+from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.verify.report import Fault
 from cusyn_desktop.store.verify.rules import check_rules
 
@@ -113,6 +114,7 @@ class Session:
         anchor: The copy of the newest fingerprint outside the file.
         actor: Who acts: a role, with the name of the account where the workspace has any.
         clock: Tells the time.
+        key: Of an encrypted file.
     """
 
     db: sqlite3.Connection
@@ -121,6 +123,7 @@ class Session:
     anchor: Anchor
     actor: str = "custodian"
     clock: Callable[[], datetime] = field(default=utc_now)
+    key: Key | None = None
 
     def rows(self, statement: str, *values: Cell) -> list[sqlite3.Row]:
         """All rows of a query."""

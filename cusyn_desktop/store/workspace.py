@@ -18,6 +18,7 @@ from cusyn_desktop.store.chain import Head
 from cusyn_desktop.store.database import check_pages, connect, forbid_changes, writing
 from cusyn_desktop.store.datasets import Datasets
 from cusyn_desktop.store.events import Event
+from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.ledger import Ledger
 from cusyn_desktop.store.limits import set_limit, workspace_limit
 from cusyn_desktop.store.measurements import Measurements
@@ -27,6 +28,7 @@ from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
 from cusyn_desktop.store.recovery import Foreseen, Witness, accept_copy, foresee
 from cusyn_desktop.store.releases import Releases
+from cusyn_desktop.store.resealing import NewFile, reseal
 from cusyn_desktop.store.session import CHANGED_OUTSIDE, Session, utc_now
 from cusyn_desktop.store.users import Users
 from cusyn_desktop.store.verify.chain import check_rows
@@ -66,8 +68,21 @@ class Store:
         self.accounts = Accounts(session)
 
     @classmethod
-    def create(cls, path: Path, *, actor: str = CUSTODIAN, clock: Callable[[], datetime] = utc_now) -> Self:
+    def create(
+        cls,
+        path: Path,
+        *,
+        actor: str = CUSTODIAN,
+        clock: Callable[[], datetime] = utc_now,
+        key: Key | None = None,
+    ) -> Self:
         """Make a new, empty workspace and open it.
+
+        Args:
+            path: The file.
+            actor: Who acts, for the audit log.
+            clock: Tells the time.
+            key: Encrypts the file.
 
         Raises:
             InputError: There is a file of that name already, or the folder is missing.
@@ -76,22 +91,22 @@ class Store:
         refuse_network_folder(path)
         new_file(path)
         try:
-            return cls._create(path, actor, clock)
+            return cls._create(path, actor, clock, key)
         except BaseException:
             path.unlink(missing_ok=True)
             raise
 
     @classmethod
-    def _create(cls, path: Path, actor: str, clock: Callable[[], datetime]) -> Self:
+    def _create(cls, path: Path, actor: str, clock: Callable[[], datetime], key: Key | None) -> Self:
         workspace_id = secrets.token_hex(16)
         anchor = Anchor(workspace_id)
         anchor.check_writable()
-        db = connect(path)
+        db = connect(path, key=key)
         try:
             with writing(db):
                 make_schema(db)
             forbid_changes(db)
-            store = cls(Session(db, path, workspace_id, anchor, actor, clock))
+            store = cls(Session(db, path, workspace_id, anchor, actor, clock, key))
             store._tell_of_creation()
         except BaseException:
             db.close()
@@ -106,7 +121,14 @@ class Store:
         self._session.anchor.replace(self._session.mark())
 
     @classmethod
-    def open(cls, path: Path, *, actor: str = CUSTODIAN, clock: Callable[[], datetime] = utc_now) -> Self:
+    def open(
+        cls,
+        path: Path,
+        *,
+        actor: str = CUSTODIAN,
+        clock: Callable[[], datetime] = utc_now,
+        key: Key | None = None,
+    ) -> Self:
         """Open an existing workspace; fast, so that each call may have its own connection.
 
         A file of an older version is brought to the present one, with a backup beside it. `check` looks at
@@ -116,23 +138,25 @@ class Store:
             path: The file.
             actor: Who acts, for the audit log.
             clock: Tells the time.
+            key: Of an encrypted file.
 
         Raises:
             InputError: There is no such file.
+            EncryptedError: The file is encrypted, and there is no key or a wrong one.
             StoreError: The file is no workspace, is damaged, or lies on a network drive.
             StoreTooNewError: A newer version of the program wrote it.
         """
         require_file(path)
         refuse_network_folder(path)
-        db = connect(path)
+        db = connect(path, key=key)
         try:
-            migrate(db, path)
+            migrate(db, path, key=key)
             forbid_changes(db)
             workspace_id = _meta(db, path, "workspace_id")
         except BaseException:
             db.close()
             raise
-        return cls(Session(db, path, workspace_id, Anchor(workspace_id), actor, clock))
+        return cls(Session(db, path, workspace_id, Anchor(workspace_id), actor, clock, key))
 
     def __enter__(self) -> Self:
         return self
@@ -142,6 +166,10 @@ class Store:
     ) -> None:
         """Close the connection."""
         self.close()
+
+    def reseal(self, path: Path, *, key: Key | None) -> Path:
+        """Go on in a new file, encrypted or in plain; see `resealing.reseal`. This connection is closed."""
+        return reseal(self._session, NewFile(path, key))
 
     def close(self) -> None:
         """Close the connection; a second time changes nothing."""
@@ -225,7 +253,7 @@ class Store:
             InputError: There is a file of that name, or its folder is missing.
             StoreError: The copy cannot be written.
         """
-        return back_up(self._session.db, target)
+        return back_up(self._session.db, target, key=self._session.key)
 
 
 def _require(found: Finding) -> None:

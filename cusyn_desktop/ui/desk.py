@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cusyn_desktop.control import Progress
-from cusyn_desktop.errors import CuSynError, SignInError
+from cusyn_desktop.errors import CuSynError, EncryptedError, SignInError
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.workers.inquiry import Inquiry
@@ -17,6 +17,7 @@ from cusyn_desktop.workers.tasks import OpenedWorkspace, counting, creating, mak
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.keys import Key
 
 
 class WorkspaceDesk(QObject):
@@ -24,9 +25,11 @@ class WorkspaceDesk(QObject):
 
     Attributes:
         current: The open workspace with what locks it, or None.
+        key: Of the encrypted workspace that is open or being opened, or None.
 
     Signals:
         opened: An `OpenedWorkspace`.
+        passphrase_wanted: The `Path` of a workspace that is encrypted.
         sign_in_wanted: The `Path` of a workspace that has accounts.
         closed: None is open any more.
         counted: `WorkspaceFacts` of the open workspace.
@@ -37,6 +40,7 @@ class WorkspaceDesk(QObject):
     """
 
     opened = Signal(object)
+    passphrase_wanted = Signal(object)
     sign_in_wanted = Signal(object)
     closed = Signal()
     counted = Signal(object)
@@ -49,6 +53,7 @@ class WorkspaceDesk(QObject):
         super().__init__(parent)
         self._settings = settings
         self.current: OpenedWorkspace | None = None
+        self.key: Key | None = None
         self._path = Path()
         self._opening = Inquiry(runners.store, self)
         self._making = Inquiry(runners.compute, self)
@@ -75,9 +80,26 @@ class WorkspaceDesk(QObject):
         return self._opening.pending or self._making.pending
 
     def open(self, path: Path) -> None:
-        """Open a workspace; where it has accounts, `sign_in_wanted` follows."""
-        self._path = path
-        self._opening.ask(opening(path))
+        """Open a workspace; where it is encrypted or has accounts, a signal asks for what is missing."""
+        self._path, self.key = path, self._key_known_for(path)
+        self._opening.ask(opening(path, key=self.key))
+
+    def _key_known_for(self, path: Path) -> Key | None:
+        """The key of the workspace that is open, if it is opened once more.
+
+        Without it the file would be read to find out whether it is encrypted, and closing it then would lift
+        the locks that a run holds on it.
+        """
+        known = self.workspace
+        if known is None or not (path.exists() and known.path.exists()):
+            return None
+        return known.key if path.samefile(known.path) else None
+
+    @Slot(object)
+    def unlock(self, key: Key) -> None:
+        """Open the workspace whose passphrase was wanted."""
+        self.key = key
+        self._opening.ask(opening(self._path, key=key))
 
     def create(self, path: Path) -> None:
         """Make a new workspace and open it."""
@@ -89,7 +111,7 @@ class WorkspaceDesk(QObject):
 
     def close(self) -> None:
         """Close the workspace; the file needs nothing."""
-        self.current = None
+        self.current = self.key = None
         self.closed.emit()
 
     @Slot()
@@ -120,7 +142,9 @@ class WorkspaceDesk(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CuSynError) -> None:
-        if isinstance(error, SignInError) and error.details.get("needed"):
+        if isinstance(error, EncryptedError) and error.details.get("needed"):
+            self.passphrase_wanted.emit(self._path)
+        elif isinstance(error, SignInError) and error.details.get("needed"):
             self.sign_in_wanted.emit(self._path)
         else:
             self.failed.emit(error)

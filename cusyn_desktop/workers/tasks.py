@@ -6,13 +6,14 @@ The services are loaded in the background thread, at the first call, so that the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.errors import StoreTamperedError
+from cusyn_desktop.errors import SignInError, StoreTamperedError
 
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.signing_in import SignIn
     from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.store.keys import Key
     from cusyn_desktop.workers.runner import Task
 
 
@@ -49,9 +51,14 @@ class WorkspaceFacts:
     n_releases: int
 
 
-def opening(path: Path, typed: SignIn | None = None) -> Task:
+def opening(path: Path, typed: SignIn | None = None, *, key: Key | None = None) -> Task:
     """A task that signs in and opens a workspace; one that was tampered with can still be read."""
-    return partial(_open, path, typed)
+    return partial(_open, path, typed, key)
+
+
+def unlocking(path: Path, passphrase: str) -> Task:
+    """A task that finds the key of an encrypted workspace."""
+    return partial(_unlock, path, passphrase)
 
 
 def creating(path: Path) -> Task:
@@ -79,12 +86,12 @@ def verifying(workspace: Workspace) -> Task:
     return partial(_verify, workspace)
 
 
-def _open(path: Path, typed: SignIn | None, control: RunControl) -> OpenedWorkspace:
+def _open(path: Path, typed: SignIn | None, key: Key | None, control: RunControl) -> OpenedWorkspace:
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.anchors import Standing
 
     control.checkpoint()
-    entered = Workspace.enter(path, typed)
+    entered = Workspace.enter(path, typed, key=key)
     try:
         workspace = entered.checked()
     except StoreTamperedError as error:
@@ -94,6 +101,17 @@ def _open(path: Path, typed: SignIn | None, control: RunControl) -> OpenedWorksp
     told = "This copy of the workspace does not fit what this computer saw last."
     lock = StoreTamperedError(told, standing=workspace.standing.value)
     return OpenedWorkspace(workspace, locked_by=lock)
+
+
+def _unlock(path: Path, passphrase: str, control: RunControl) -> Key:
+    from cusyn_desktop.services.sealing import key_of
+    from cusyn_desktop.services.workspace import Workspace
+
+    control.checkpoint()
+    key = key_of(path, passphrase)
+    with suppress(SignInError):  # the key fits; who is there is asked next
+        Workspace.enter(path, key=key)
+    return key
 
 
 def _create(path: Path, control: RunControl) -> OpenedWorkspace:

@@ -1,6 +1,6 @@
 """Processes are killed at random moments (SIGKILL) while they spend: nothing acknowledged is lost or doubled.
 
-    python -m tests.bench.crashes [--kills 1000] [--writers 4]
+    python -m tests.bench.crashes [--kills 1000] [--writers 4] [--encrypted]
 
 Writers make whole runs (reserve, open, release) against one workspace and note down each step when it is
 acknowledged. One of them is killed at a random moment and replaced, again and again. After each kill the
@@ -13,6 +13,7 @@ import argparse
 import multiprocessing
 import os
 import random
+import secrets
 import tempfile
 import time
 from collections import Counter
@@ -25,6 +26,7 @@ import numpy as np
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Standing
 from cusyn_desktop.store.datasets import NewDataset
+from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
@@ -55,7 +57,7 @@ class Crashes:
     slowest_s: float
 
 
-def run(folder: Path, *, kills: int, writers: int, seed: int) -> Crashes:
+def run(folder: Path, *, kills: int, writers: int, seed: int, key: Key | None = None) -> Crashes:
     """Kill writers and hold the workspace against what they were told.
 
     Args:
@@ -63,17 +65,18 @@ def run(folder: Path, *, kills: int, writers: int, seed: int) -> Crashes:
         kills: How many times a writer is killed.
         writers: How many write at once.
         seed: Of the moments of the kills.
+        key: Encrypts the workspace.
 
     Raises:
         AssertionError: A promise was broken.
     """
     path = folder / "crash.cusyn"
-    _make_workspace(path)
+    _make_workspace(path, key)
     moments = random.Random(seed)
     fork = multiprocessing.get_context("fork")
 
     def writer(number: int) -> ForkProcess:
-        process = fork.Process(target=_write, args=(path, folder / f"notes-{number}", number))
+        process = fork.Process(target=_write, args=(path, folder / f"notes-{number}", number, key))
         process.start()
         return process
 
@@ -84,16 +87,16 @@ def run(folder: Path, *, kills: int, writers: int, seed: int) -> Crashes:
         victim = moments.randrange(writers)
         living[victim].kill()
         living[victim].join()
-        slowest_s = max(slowest_s, _seconds_until_usable(path))
+        slowest_s = max(slowest_s, _seconds_until_usable(path, key))
         living[victim] = writer(number)
     for process in living:
         process.kill()
         process.join()
-    return _judged(path, folder, slowest_s)
+    return _judged(path, folder, slowest_s, key)
 
 
-def _make_workspace(path: Path) -> None:
-    with Store.create(path) as store:
+def _make_workspace(path: Path, key: Key | None) -> None:
+    with Store.create(path, key=key) as store:
         store.datasets.add(
             NewDataset(
                 name="Survey",
@@ -108,7 +111,7 @@ def _make_workspace(path: Path) -> None:
         store.users.add(NewUser(name="Ana Ruiz", delta=_DELTA))
 
 
-def _write(path: Path, notes: Path, number: int) -> None:
+def _write(path: Path, notes: Path, number: int, key: Key | None) -> None:
     """Make runs until killed; a note is written when a step was acknowledged, and survives the process."""
     handle = os.open(notes, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     wanted = Order(dataset=1, user=1, asked=UNIT, smallest=1, granted=UNIT, request="{}")
@@ -118,7 +121,7 @@ def _write(path: Path, notes: Path, number: int) -> None:
         def note(state: SpendState, token: str = token) -> None:
             os.write(handle, f"{token} {state}\n".encode())
 
-        with RunLock(path, token) as lock, Store.open(path) as store:
+        with RunLock(path, token) as lock, Store.open(path, key=key) as store:
             spend = store.ledger.reserve(wanted, run=lock)
             note(SpendState.RESERVED)
             store.ledger.mark_opened(spend.id)
@@ -135,23 +138,23 @@ def _release() -> NewRelease:
     return NewRelease(n_rows=500, csv=b"1,2\n" * 500, model=bytes(2000), summary="{}", measurements=(noisy,))
 
 
-def _seconds_until_usable(path: Path) -> float:
+def _seconds_until_usable(path: Path, key: Key | None) -> float:
     began = time.perf_counter()
-    with Store.open(path) as store:
+    with Store.open(path, key=key) as store:
         store.ledger.recover()
         assert store.standing is Standing.CURRENT
         store.pools.all()
     return time.perf_counter() - began
 
 
-def _judged(path: Path, folder: Path, slowest_s: float) -> Crashes:
+def _judged(path: Path, folder: Path, slowest_s: float, key: Key | None) -> Crashes:
     """Compare the ledger with the notes.
 
     Raises:
         AssertionError: They differ, or the file does not verify.
     """
     notes = [line.split() for file in folder.glob("notes-*") for line in file.read_text().splitlines()]
-    with Store.open(path) as store:
+    with Store.open(path, key=key) as store:
         store.check()
         store.ledger.recover()
         spends = {spend.token: spend for spend in store.ledger.all()}
@@ -167,7 +170,7 @@ def _judged(path: Path, folder: Path, slowest_s: float) -> Crashes:
     assert releases == {spend.id for spend in spends.values() if spend.state is SpendState.RELEASED}
     assert not [spend for spend in spends.values() if spend.state is SpendState.OPENED]
     assert spent == UNIT * len(spends)
-    report = verify_workspace(path)
+    report = verify_workspace(path, key=key)
     assert report.ok, report
     states = Counter(str(spend.state) for spend in spends.values())
     return Crashes(acknowledged=len(notes), spends=len(spends), states=states, slowest_s=slowest_s)
@@ -181,10 +184,12 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--writers", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--encrypted", action="store_true", help="needs SQLCipher")
     chosen = parser.parse_args()
+    key = Key(bytes(range(128, 144)), secrets.token_bytes(32)) if chosen.encrypted else None
     with tempfile.TemporaryDirectory() as folder:
         os.environ[FOLDER_VARIABLE] = str(Path(folder) / "marks")
-        found = run(Path(folder), kills=chosen.kills, writers=chosen.writers, seed=chosen.seed)
+        found = run(Path(folder), kills=chosen.kills, writers=chosen.writers, seed=chosen.seed, key=key)
     print(f"{chosen.kills} kills, {found.acknowledged} acknowledged steps of {found.spends} spends:")
     print(f"0 lost, 0 doubled; ended as {dict(found.states)}; usable again within {found.slowest_s:.2f} s")
 

@@ -40,7 +40,7 @@ class Desk:
     @property
     def dialog(self) -> SignInDialog:
         dialog = self.window.entrance.dialog
-        assert dialog is not None
+        assert isinstance(dialog, SignInDialog)
         return dialog
 
     @property

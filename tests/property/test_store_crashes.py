@@ -6,7 +6,20 @@ from pathlib import Path
 import pytest
 
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
+from cusyn_desktop.store.keys import Key
+from cusyn_desktop.store.sealed import is_missing
 from tests.bench.crashes import run
+
+
+@pytest.mark.skipif(is_missing(), reason="SQLCipher is not installed; pip install .[encryption]")
+@pytest.mark.skipif(sys.platform == "win32", reason="writers are forked")
+def test_an_encrypted_workspace_loses_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "marks"))
+    key = Key(bytes(range(128, 144)), bytes(range(32)))
+
+    found = run(tmp_path, kills=20, writers=4, seed=8, key=key)
+
+    assert found.acknowledged > 20
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="writers are forked")

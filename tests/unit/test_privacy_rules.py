@@ -20,7 +20,7 @@ ALLOWED = {
     "subprocess": {"data/apart/process.py"},  # starts this program again, to read a file
     "opendp": {"engine/noise.py"},
     "numpy.random": {"engine/generate.py"},
-    "secrets": {"services/synthesis.py", "services/exporting.py", "store/workspace.py"}
+    "secrets": {"services/synthesis.py", "services/exporting.py", "store/keys.py", "store/workspace.py"}
     | {"ui/tabs/synthesis/tab.py"},
     "cusyn_desktop.data.counts": {
         "engine/measure.py",

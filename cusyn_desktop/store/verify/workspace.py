@@ -7,11 +7,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-from urllib.parse import quote
 
 from cusyn_desktop.errors import StoreError, StoreTooNewError
 from cusyn_desktop.store.anchors import anchor_folder
+from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.places import require_file
+from cusyn_desktop.store.sealed import open_sealed, refuse_encrypted, uri_of
 from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
 from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, pool_sums, spent_at
 from cusyn_desktop.store.verify.packages import PackageReport, check_package
@@ -19,6 +20,7 @@ from cusyn_desktop.store.verify.report import Fault, Finding, PoolSum, finding, 
 from cusyn_desktop.store.verify.rules import check_rules, newest_version
 
 _APPLICATION_ID: Final = 0x43755379  # "CuSy"
+_PATIENCE_S: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +60,7 @@ class WorkspaceReport:
 
 
 def verify_workspace(
-    path: Path, packages: Sequence[Path] = (), *, marks: Path | None = None
+    path: Path, packages: Sequence[Path] = (), *, marks: Path | None = None, key: Key | None = None
 ) -> WorkspaceReport:
     """Check a workspace and release packages. Changes nothing, and reports all that is wrong.
 
@@ -66,14 +68,16 @@ def verify_workspace(
         path: The workspace.
         packages: Folders or zip files of release packages.
         marks: Folder of the marks outside the file; None takes the usual one.
+        key: Of an encrypted workspace.
 
     Raises:
         InputError: There is no such file.
+        EncryptedError: The file is encrypted, and there is no key or a wrong one.
         StoreError: The file is no workspace.
         StoreTooNewError: A newer version of the program wrote it.
     """
     require_file(path)
-    with closing(_opened(path)) as db:
+    with closing(_opened(path, key)) as db:
         checks: tuple[tuple[str, Callable[[], str]], ...] = (
             ("pages", lambda: _check_pages(db)),
             ("schema", lambda: check_rules(db)),
@@ -98,8 +102,11 @@ def verify_workspace(
         )
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(f"file:{quote(str(path.resolve()))}?mode=ro", uri=True, isolation_level=None)
+def _opened(path: Path, key: Key | None) -> sqlite3.Connection:
+    if key is not None:
+        db = open_sealed(path, key, mode="ro", timeout_s=_PATIENCE_S)
+    else:
+        db = sqlite3.connect(uri_of(path, mode="ro"), uri=True, isolation_level=None)
     try:
         db.execute("PRAGMA trusted_schema = OFF")
         db.execute("PRAGMA cell_size_check = ON")
@@ -108,6 +115,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         (version,) = db.execute("PRAGMA user_version").fetchone()
     except sqlite3.Error as error:
         db.close()
+        refuse_encrypted(path, error)
         raise StoreError(_sentence(path, error), file=path.name) from error
     if application != _APPLICATION_ID:
         db.close()

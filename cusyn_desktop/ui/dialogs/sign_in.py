@@ -6,6 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cusyn_desktop.services.signing_in import SignIn
+from cusyn_desktop.store.keys import Key
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
@@ -21,7 +22,9 @@ class SignInDialog(ServiceDialog):
         completed: The `OpenedWorkspace`.
     """
 
-    def __init__(self, look: Look, runner: Runner, *, path: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, runner: Runner, *, path: Path, key: Key | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(
             look,
             runner,
@@ -30,7 +33,7 @@ class SignInDialog(ServiceDialog):
             width_px=420,
             parent=parent,
         )
-        self._path = path
+        self._path, self._key = path, key
         self.name, self.passphrase = QLineEdit(), QLineEdit()
         self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
         self.add_field("name", Field(look, self.tr("&Name"), self.name))
@@ -48,7 +51,8 @@ class SignInDialog(ServiceDialog):
         missing = "" if self.name.text().strip() else self.tr("Type the name of your account.")
         self.show_mistake("name", missing)
         if not missing:
-            self.carry_out(opening(self._path, SignIn(self.name.text(), self.passphrase.text())))
+            typed = SignIn(self.name.text(), self.passphrase.text())
+            self.carry_out(opening(self._path, typed, key=self._key))
 
     @Slot()
     def _on_refused(self) -> None:

@@ -31,6 +31,8 @@ def event_words() -> dict[str, EventWord]:
         Event.WORKSPACE_CREATED: EventWord(translate("Audit", "Workspace made"), Icon.WORKSPACE),
         Event.WORKSPACE_MIGRATED: EventWord(translate("Audit", "Workspace updated"), Icon.WORKSPACE),
         Event.COPY_ACCEPTED: EventWord(translate("Audit", "Copy accepted"), Icon.OLD_COPY, Tint.WARN),
+        Event.FILE_ENCRYPTED: EventWord(translate("Audit", "Workspace encrypted"), Icon.LOCK),
+        Event.FILE_DECRYPTED: EventWord(translate("Audit", "Workspace decrypted"), Icon.UNLOCKED),
         Event.DATASET_ADDED: EventWord(translate("Audit", "Dataset added"), Icon.DATASETS),
         Event.DATASET_MOVED: EventWord(translate("Audit", "File moved"), Icon.OPEN),
         Event.USER_ADDED: EventWord(translate("Audit", "User added"), Icon.ADD_USER),

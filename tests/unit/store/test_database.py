@@ -91,7 +91,7 @@ def test_a_tool_that_keeps_write_ahead_logging(file: Path, monkeypatch: pytest.M
 def test_another_journal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_PRAGMAS", ())
     with closing(sqlite3.connect(":memory:")) as db, pytest.raises(StoreError, match="written safely"):
-        database._configure(db, "rw")
+        database.configure(db, "rw")
 
 
 def test_reading_alone(file: Path) -> None:

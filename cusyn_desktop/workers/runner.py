@@ -5,6 +5,7 @@ A job is a plain function that takes a `RunControl`. It ends with exactly one of
 """
 
 import logging
+import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ JobId = NewType("JobId", int)
 
 _ids = count(1)
 _SMALLEST_STEP = 0.01
+_SWITCH_S = 0.0005
+"""Qt lets go of Python's lock at nearly every call; the usual 5 ms to get it back add up to felt stalls."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +192,8 @@ class Runners:
 
     @classmethod
     def start(cls) -> "Runners":
-        """Start both threads."""
+        """Start both threads, and let the interface's thread have Python's lock soon."""
+        sys.setswitchinterval(_SWITCH_S)
         return cls(Runner("store"), Runner("compute"))
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ The services are loaded in the background thread, at the first call, so that the
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -77,7 +78,11 @@ def counting(workspace: Workspace) -> Task:
 
 
 def loading(modules: Sequence[str]) -> Task:
-    """A task that imports modules, so that the interface's thread need not wait for them."""
+    """A task that imports modules, so that the interface's thread need not wait for them.
+
+    Python's collector of garbage is kept from them: each time it looks through so many objects it stops all
+    threads, for a tenth of a second and more. What is loaded stays loaded, so there is nothing to collect.
+    """
     return partial(_load, tuple(modules))
 
 
@@ -139,9 +144,14 @@ def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:
 
 
 def _load(modules: tuple[str, ...], control: RunControl) -> None:
-    for name in modules:
-        control.checkpoint()
-        import_module(name)
+    gc.disable()
+    try:
+        for name in modules:
+            control.checkpoint()
+            import_module(name)
+        gc.freeze()
+    finally:
+        gc.enable()
 
 
 def _verify(workspace: Workspace, control: RunControl) -> VerificationReport:

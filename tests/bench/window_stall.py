@@ -1,8 +1,14 @@
 """How long the window's thread is away while a synthesis runs; at most 100 ms is wanted.
 
-    python -m tests.bench.window_stall [--data FOLDER]      such as shared/data/adult; else the bundled sample
+    python -m tests.bench.window_stall [--data FOLDER] [--culprits]
 
-The window is the real one. A timer beats every 5 ms; the longest gap between two beats is the longest stall.
+FOLDER is such as shared/data/adult; without it the bundled sample is taken. The window is the real one. A
+timer beats every 5 ms; the longest gap between two beats is the longest stall. A gap is told in three parts:
+what the window's thread worked itself, how long it stood ready while other processes had the processors (the
+fault of a busy machine, not of the program), and how long it waited, for its timer or for Python's lock,
+which another thread had. The first and the last are what the program is to blame for, though on a busy
+machine whoever has the lock may stand in the queue, too. `--culprits` prints what every thread was doing in
+the longest waits.
 """
 
 import os
@@ -10,11 +16,16 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import argparse
+import faulthandler
 import json
 import sys
+import threading
 import time
+from dataclasses import dataclass
+from operator import attrgetter
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TextIO
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
@@ -35,15 +46,61 @@ from cusyn_desktop.workers.runner import Runners
 from tests.screenshots import settle
 
 _BEAT_MS = 5
+_CULPRIT_S = 0.06
+_N_WORST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The time between two beats, in ms.
+
+    Attributes:
+        whole: All of it.
+        own: Work of the window's thread.
+        queued: Ready, but other processes had the processors; 0 where the system does not tell.
+    """
+
+    whole: float
+    own: float
+    queued: float
+
+    @property
+    def blamed(self) -> float:
+        """What the program is to blame for: all that the machine's other work is not."""
+        return self.whole - self.queued
+
+    def __str__(self) -> str:
+        waited = max(0.0, self.whole - self.own - self.queued)
+        return f"{self.whole:.0f} (own {self.own:.0f}, queued {self.queued:.0f}, waited {waited:.0f})"
+
+
+class Clock:
+    """What has passed, in ms: by the wall, in this thread's work, and in the queue for a processor."""
+
+    def __init__(self) -> None:
+        self._statistics = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+
+    def now(self) -> Gap:
+        """Since some moment in the past."""
+        wall, own = 1000 * time.perf_counter(), 1000 * time.thread_time()
+        return Gap(wall, own, self._queued())
+
+    def _queued(self) -> float:
+        try:
+            return int(self._statistics.read_text(encoding="ascii").split()[1]) / 1e6
+        except OSError:
+            return 0.0
 
 
 class Heartbeat(QObject):
     """Notes the gaps between the beats of a timer in this thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, culprits: TextIO | None = None) -> None:
         super().__init__()
-        self.gaps_ms: list[float] = []
-        self._last = time.perf_counter()
+        self.gaps: list[Gap] = []
+        self._culprits = culprits
+        self._clock = Clock()
+        self._last = self._clock.now()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_timeout)
@@ -51,21 +108,30 @@ class Heartbeat(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        now = time.perf_counter()
-        self.gaps_ms.append(1000.0 * (now - self._last))
+        now, before = self._clock.now(), self._last
+        self.gaps.append(Gap(now.whole - before.whole, now.own - before.own, now.queued - before.queued))
         self._last = now
+        if self._culprits is not None:  # a thread of its own writes, which needs no lock of Python's
+            faulthandler.dump_traceback_later(_CULPRIT_S, file=self._culprits)
+
+    def stop(self) -> None:
+        """Beat no more."""
+        self._timer.stop()
+        faulthandler.cancel_dump_traceback_later()
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one synthesis from the window and print the gaps."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, default=None)
+    parser.add_argument("--culprits", action="store_true")
     options = parser.parse_args(argv)
     with TemporaryDirectory() as scratch:
         os.environ[FOLDER_VARIABLE] = str(Path(scratch) / "anchors")
         path = Path(scratch) / "bench.cusyn"
         workspace, request = sample(path) if options.data is None else real(path, options.data)
-        gaps, seconds = measure(workspace, request, Path(scratch) / "settings.ini")
+        culprits = sys.stderr if options.culprits else None
+        gaps, seconds = measure(workspace, request, Path(scratch) / "settings.ini", culprits)
     report(gaps, seconds)
     return 0
 
@@ -90,8 +156,10 @@ def real(path: Path, folder: Path) -> tuple[Workspace, Request]:
     return workspace, Request(dataset=name, user="Ana Ruiz", epsilon="1", queries=queries)
 
 
-def measure(workspace: Workspace, request: Request, settings_file: Path) -> tuple[list[float], float]:
-    """The gaps in ms during one run, and how long it took."""
+def measure(
+    workspace: Workspace, request: Request, settings_file: Path, culprits: TextIO | None = None
+) -> tuple[list[Gap], float]:
+    """The gaps during one run, and how many seconds it took."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     runners = Runners.start()
@@ -105,15 +173,16 @@ def measure(workspace: Workspace, request: Request, settings_file: Path) -> tupl
         settle(runners)
         window.show_tab(TabKey.SYNTHESIS, request)
         settle(runners)
-        heart, began = Heartbeat(), time.perf_counter()
+        heart, began = Heartbeat(culprits), time.perf_counter()
         QTest.mouseClick(spend_button(window), Qt.MouseButton.LeftButton)
         while runners.compute.busy:
             QTest.qWait(20)
         seconds = time.perf_counter() - began
+        heart.stop()
         window.close()
     finally:
         runners.close()
-    return heart.gaps_ms, seconds
+    return heart.gaps, seconds
 
 
 def spend_button(window: MainWindow) -> PrimaryButton:
@@ -122,11 +191,13 @@ def spend_button(window: MainWindow) -> PrimaryButton:
     return next(button for button in shown if button.text().startswith("Spend"))
 
 
-def report(gaps_ms: list[float], seconds: float) -> None:
+def report(gaps: list[Gap], seconds: float) -> None:
     """Print what counts."""
-    worst = sorted(gaps_ms, reverse=True)[:5]
-    print(f"run {seconds:.1f} s, {len(gaps_ms)} beats")
-    print("longest gaps, ms: " + ", ".join(f"{gap:.0f}" for gap in worst))
+    print(f"run {seconds:.1f} s, {len(gaps)} beats")
+    for title, key in (("longest gaps", attrgetter("whole")), ("most to blame", attrgetter("blamed"))):
+        worst = sorted(gaps, key=key, reverse=True)[:_N_WORST]
+        print(f"{title}, ms: " + "; ".join(map(str, worst)))
+    print(f"longest that the program is to blame for: {max(gap.blamed for gap in gaps):.0f} ms")
 
 
 if __name__ == "__main__":

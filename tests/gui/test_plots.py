@@ -1,6 +1,6 @@
 """The plots: drawn in both themes from the theme's colours, told in words, and readable as tables."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 import numpy as np
@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
 from cusyn_desktop.ui.plots.live_errors import ErrorTrace, LiveErrors
@@ -34,6 +35,12 @@ DOTS = (
     QueryDot("age × employment", is_interest=False, expected=0.013, measured=0.0146),
     QueryDot("visits", is_interest=True, expected=0.003, measured=None),
     QueryDot("sex", is_interest=True, expected=None, measured=0.002),
+)
+
+CELLS = (
+    CellDot("never × 18 to 29", measured=0.31, synthetic=0.30),
+    CellDot("daily × 18 to 29", measured=-0.002, synthetic=0.0),
+    CellDot("former × 18 to 29", measured=0.12, synthetic=0.14),
 )
 
 
@@ -67,8 +74,16 @@ def bars(look: Look) -> ColumnBars:
     return made
 
 
+def agreement(look: Look) -> Agreement:
+    made = Agreement(look)
+    made.set_dots("smoker × age", CELLS)
+    return made
+
+
 Make = Callable[[Look], Plot]
-MAKERS = pytest.mark.parametrize("make", [timeline, curve, live, dots, bars], ids=lambda make: make.__name__)
+MAKERS = pytest.mark.parametrize(
+    "make", [timeline, curve, live, dots, bars, agreement], ids=lambda make: make.__name__
+)
 
 
 @pytest.mark.parametrize("mode", BOTH)
@@ -103,7 +118,7 @@ def test_told_in_words_and_as_a_table(look: Look, qtbot: QtBot, make: Make) -> N
     assert all(len(row) == len(table.head) for row in table.rows)
 
 
-@pytest.mark.parametrize("kind", [Timeline, ErrorCurve, LiveErrors, QueryErrors, ColumnBars])
+@pytest.mark.parametrize("kind", [Timeline, ErrorCurve, LiveErrors, QueryErrors, ColumnBars, Agreement])
 def test_a_plot_without_data_is_empty_and_does_not_fail(
     look: Look, qtbot: QtBot, kind: Callable[[Look], Plot]
 ) -> None:
@@ -209,6 +224,25 @@ def test_a_column_that_was_never_measured_has_one_bar(look: Look, qtbot: QtBot) 
     qtbot.addWidget(plot)
     plot.set_bars("age", ["0", "18"], measured=None, synthetic=np.array([0.5, 0.5]))
     assert plot.table().rows == (("0", "–", "50.0%"), ("18", "–", "50.0%"))
+
+
+def test_agreement_is_told_as_a_correlation(look: Look, qtbot: QtBot) -> None:
+    plot = agreement(look)
+    qtbot.addWidget(plot)
+    assert plot.correlation is not None
+    assert plot.accessibleDescription() == "Correlation 0.996"
+    assert plot.table().rows[1] == ("daily × 18 to 29", "-0.20%", "0.00%")
+
+
+@pytest.mark.parametrize("cells", [CELLS[:2], [CellDot(str(i), 0.25, i / 6) for i in range(4)]])
+def test_where_nothing_differs_there_is_no_correlation(
+    look: Look, qtbot: QtBot, cells: Sequence[CellDot]
+) -> None:
+    plot = agreement(look)
+    qtbot.addWidget(plot)
+    plot.set_dots("any", cells)
+    assert plot.correlation is None
+    assert "Too few" in plot.accessibleDescription()
 
 
 def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None:

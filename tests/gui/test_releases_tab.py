@@ -219,6 +219,18 @@ def test_a_measured_interest_query_is_the_first_pair(tab: ReleasesTab) -> None:
     assert "down: age, across: smoker" in told
 
 
+def test_a_measured_pair_is_shown_as_dots(qtbot: QtBot, tab: ReleasesTab) -> None:
+    click(tab.pair.dots_button)
+    assert tab.pair.dots.isVisible()
+    assert not tab.pair.maps.isVisible()
+    assert len(tab.pair.dots.table().rows) > 3
+    assert "synthetic (up) against measured, noisy (across)" in texts(tab.pair)
+    with qtbot.waitSignal(tab.pairing.succeeded):
+        tab.pair.pair.setCurrentText("sex × region")
+    assert not tab.pair.dots_button.isEnabled()
+    assert tab.pair.maps.isVisible()
+
+
 def test_a_pair_that_was_not_measured_says_so(qtbot: QtBot, tab: ReleasesTab) -> None:
     with qtbot.waitSignal(tab.pairing.succeeded):
         tab.pair.pair.setCurrentText("sex × region")
@@ -363,7 +375,14 @@ def test_the_keyboard_goes_in_reading_order(tab: ReleasesTab) -> None:
     ]
     wanted += [tab.errors.rows, tab.errors.rows.plot, tab.custodian.look_button]
     maps = tab.pair.maps
-    wanted += [tab.column.column, tab.column.bars, tab.pair.pair, maps.measured, maps.synthetic]
+    wanted += [
+        tab.column.column,
+        tab.column.bars,
+        tab.pair.pair,
+        tab.pair.dots_button,
+        maps.measured,
+        maps.synthetic,
+    ]
     assert focus_chain(tab) == wanted
 
 

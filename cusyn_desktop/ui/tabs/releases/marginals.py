@@ -1,15 +1,17 @@
-"""One column as bars, two columns as heat maps: measured with noise beside synthetic."""
+"""One column as bars, two columns as heat maps or dots: measured with noise beside synthetic."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import OneWayTable, PairTable, ReleaseDetail
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
+from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.heat_map import HeatMap
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, card_title
@@ -83,7 +85,7 @@ class ColumnCard(Card):
 
 
 class PairCard(Card):
-    """Shares of people by two columns, as two maps on one scale.
+    """Shares of people by two columns, as two maps on one scale, or as dots of one against the other.
 
     Signals:
         pair_wanted: Two column names whose table is to be shown.
@@ -103,6 +105,7 @@ class PairCard(Card):
         self.pair.currentIndexChanged.connect(self._on_pair_changed)
         self.pair.activated.connect(self._on_picked)
         self._picked = ""
+        self._maps_note = ""
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.maps = HeatMaps(look)
@@ -112,8 +115,18 @@ class PairCard(Card):
         scroll.setWidget(self.maps)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.maps.setObjectName("scrolled")
-        self.content.addLayout(_head(self.tr("Two columns"), self.pair, self._note))
-        self.content.addWidget(scroll, 1)
+        self.dots = Agreement(look)
+        self.dots_button = LinkButton(self.tr("As Dots"))
+        self.dots_button.setCheckable(True)
+        self.dots_button.setToolTip(self.tr("Synthetic against measured, a dot for each cell"))
+        self.dots_button.toggled.connect(self._on_dots_toggled)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(scroll)
+        self._pages.addWidget(self.dots)
+        head = _head(self.tr("Two columns"), self.pair, self._note)
+        head.insertWidget(2, self.dots_button)
+        self.content.addLayout(head)
+        self.content.addLayout(self._pages, 1)
 
     def show_pairs(self, detail: ReleaseDetail) -> None:
         """Offer the pairs of a release, measured interest queries first; the person's choice stays."""
@@ -137,9 +150,23 @@ class PairCard(Card):
         """Show the table that was wanted."""
         rows, columns = table.columns
         told = self.tr("% of people, down: {rows}, across: {columns}")
-        self._note.setText(told.format(rows=rows, columns=columns))
-        self._note.setMinimumWidth(1)
+        self._maps_note = told.format(rows=rows, columns=columns)
         self.maps.show_table(table)
+        self.dots.set_dots(formats.clique(table.columns), _dots(table))
+        self.dots_button.setEnabled(table.measured is not None)
+        self._show_page()
+
+    @Slot()
+    def _on_dots_toggled(self) -> None:
+        self._show_page()
+
+    def _show_page(self) -> None:
+        """Dots where they are wanted and the pair was measured, else the maps."""
+        as_dots = self.dots_button.isChecked() and self.dots_button.isEnabled()
+        self._pages.setCurrentIndex(1 if as_dots else 0)
+        dots_note = self.tr("% of people, synthetic (up) against measured, noisy (across)")
+        self._note.setText(dots_note if as_dots else self._maps_note)
+        self._note.setMinimumWidth(1)
 
     @Slot()
     def _on_pair_changed(self) -> None:
@@ -206,6 +233,17 @@ class HeatMaps(QWidget):
         self._row.setSpacing(0 if is_alone else _GAP_PX)
         self._titles[0].setContentsMargins(labels, 0, 0, 0)
         self._titles[1].setContentsMargins(round(self.synthetic.labels_px), 0, 0, 0)
+
+
+def _dots(table: PairTable) -> tuple[CellDot, ...]:
+    """A dot for each cell, or none where the pair was never measured."""
+    if table.measured is None:
+        return ()
+    return tuple(
+        CellDot(formats.clique((row, column)), float(table.measured[i, j]), float(table.synthetic[i, j]))
+        for i, row in enumerate(table.row_labels)
+        for j, column in enumerate(table.column_labels)
+    )
 
 
 def _head(title: str, combo: Combo, note: Label) -> QHBoxLayout:

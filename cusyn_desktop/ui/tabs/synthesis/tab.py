@@ -32,8 +32,19 @@ from cusyn_desktop.ui.tabs.synthesis.run_page import RunPage
 from cusyn_desktop.ui.tabs.synthesis.steps import step_text
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.tasks import loading
 
 _SMALLEST_NEWS = 0.01
+_PARTS_OF_A_RUN = (
+    "cusyn_desktop.services.synthesis",
+    "opendp.prelude",
+    "charset_normalizer",
+    "scipy.linalg",
+    "scipy.sparse",
+    "pandas",
+    "pyarrow.pandas_compat",
+)
+"""What only a run needs: loaded as soon as one may follow, and not while it measures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +77,7 @@ class SynthesisTab(Tab):
         self.facts = self.inquire(self._show_facts)
         self.pools = Inquiry(shell.runners.store, self)
         self.run = Inquiry(shell.runners.compute, self)
+        self.loading = Inquiry(shell.runners.store, self)
         self._empty = make_empty_state(shell.look, shell.actions)
         self._pages = self.lay_out(self._empty, self.asking, self.running)
         self._connect()
@@ -101,6 +113,7 @@ class SynthesisTab(Tab):
 
     def _connect(self) -> None:
         self.pools.succeeded.connect(self._on_pools_read)
+        self.asking.evaluation.succeeded.connect(self._on_first_answer)
         self.asking.spend_agreed.connect(self._on_spend_agreed)
         self.asking.releases_wanted.connect(self._on_releases_wanted)
         self.asking.sets_changed.connect(self._on_sets_changed)
@@ -144,6 +157,11 @@ class SynthesisTab(Tab):
     @Slot(str)
     def _on_releases_wanted(self, release_id: str) -> None:
         self.tab_requested.emit(TabKey.RELEASES.value, release_id or None)
+
+    @Slot()
+    def _on_first_answer(self) -> None:
+        self.asking.evaluation.succeeded.disconnect(self._on_first_answer)
+        self.loading.ask(loading(_PARTS_OF_A_RUN))
 
     # The run -------------------------------------------------------------------------------------
 

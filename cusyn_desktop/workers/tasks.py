@@ -6,6 +6,7 @@ The services are loaded in the background thread, at the first call, so that the
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -144,14 +145,16 @@ def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:
 
 
 def _load(modules: tuple[str, ...], control: RunControl) -> None:
+    n_loaded = len(sys.modules)
     gc.disable()
     try:
         for name in modules:
             control.checkpoint()
             import_module(name)
-        gc.freeze()
     finally:
         gc.enable()
+    if len(sys.modules) > n_loaded:
+        gc.freeze()
 
 
 def _verify(workspace: Workspace, control: RunControl) -> VerificationReport:

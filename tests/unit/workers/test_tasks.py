@@ -1,5 +1,6 @@
 """The calls of the main window, on real workspaces."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -56,9 +57,21 @@ def test_users_are_counted(path: Path) -> None:
     assert counting(workspace)(RunControl()) == WorkspaceFacts(0, 1, 0)
 
 
-def test_modules_are_loaded() -> None:
+def test_modules_are_loaded_and_kept_from_the_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen = []
+    monkeypatch.setattr(gc, "freeze", lambda: frozen.append(gc.isenabled()))
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     loading(("colorsys",))(RunControl())
     assert "colorsys" in sys.modules
+    assert frozen == [True]
+    loading(("colorsys",))(RunControl())
+    assert frozen == [True], "what was there before is not frozen again"
+
+
+def test_the_collector_works_again_when_a_module_is_missing() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        loading(("no_such_module_of_ours",))(RunControl())
+    assert gc.isenabled()
 
 
 def test_an_older_copy_is_locked_with_its_standing(path: Path) -> None:

@@ -1,5 +1,6 @@
 """Commands about results: releases, export, audit, verify."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from cusyn_desktop.cli.forms import form_of, form_options
 from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, key_for, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
+from cusyn_desktop.cli.typed import whole_number
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import Check
@@ -58,22 +60,31 @@ def releases(workspace: Path) -> Reply:
 @WORKSPACE
 @click.argument("release")
 @click.argument("directory", type=click.Path(path_type=Path), metavar="DIR")
+@click.option(
+    "--rows",
+    metavar="R",
+    help="Draw so many rows anew from the release's model; free, as the model was paid for.",
+)
 @form_options
 @replying
-def export(workspace: Path, release: str, directory: Path, **settings: object) -> Reply:
+def export(workspace: Path, release: str, directory: Path, *, rows: str | None, **settings: object) -> Reply:
     """Write the package of a release: table, data dictionary, privacy statement, report, recipe.
 
     DIR is a new folder, a folder in which the package's own is made, or a new file that ends in .zip.
     """
     from cusyn_desktop.services import exporting
+    from cusyn_desktop.services.row_numbers import MAX_ROWS
 
     known = opened(workspace)
-    form = form_of(settings)
+    drawn = whole_number(rows, option="--rows", largest=MAX_ROWS)
+    form = replace(form_of(settings), rows=drawn)
     with watched() as control:
         folder = exporting.export_release(known, release, directory, form=form, control=control)
     files = exporting.file_names(folder)
     text = f"The package is in {folder}: {', '.join(files)}."
-    return Reply({"release": release, "package": str(folder), "files": files}, text)
+    if drawn is not None:
+        text = f"{text}\nIts {drawn:,} rows were drawn anew from the model of {release}; nothing was spent."
+    return Reply({"release": release, "package": str(folder), "files": files, "rows_drawn_anew": drawn}, text)
 
 
 @click.command()

@@ -7,6 +7,7 @@ knows.
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import numpy as np
 from numpy.random import Generator
@@ -18,9 +19,12 @@ from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.engine.projection import project
 from cusyn_desktop.errors import InputError
 
+RowSampler: TypeAlias = Generator
+"""What draws rows, and never noise."""
+
 
 def generate(
-    model: GraphicalModel, n_rows: int, rng: Generator, *, control: RunControl | None = None
+    model: GraphicalModel, n_rows: int, rng: RowSampler, *, control: RunControl | None = None
 ) -> tuple[CodeArray, ...]:
     """Draw synthetic rows.
 
@@ -76,7 +80,7 @@ def _cells(columns: Sequence[CodeArray], shape: Sequence[int], n_rows: int) -> I
     return cells
 
 
-def _dealt(table: FloatArray, given: IntArray, rng: Generator) -> IntArray:
+def _dealt(table: FloatArray, given: IntArray, rng: RowSampler) -> IntArray:
     """Deal the rows of each separator cell out to the cells that go with it.
 
     Args:
@@ -96,7 +100,7 @@ def _dealt(table: FloatArray, given: IntArray, rng: Generator) -> IntArray:
     return dealt
 
 
-def _rounded(lines: FloatArray, totals: IntArray, rng: Generator) -> IntArray:
+def _rounded(lines: FloatArray, totals: IntArray, rng: RowSampler) -> IntArray:
     """Round every line, scaled to its total, to whole numbers with exactly that total.
 
     One uniform number u for each line: the first j cells together get ⌊E_1 + … + E_j + u⌋, which is right on
@@ -116,7 +120,7 @@ def _rounded(lines: FloatArray, totals: IntArray, rng: Generator) -> IntArray:
     return np.diff(reached, axis=1, prepend=0)
 
 
-def _shuffled_by_line(given: IntArray, n_lines: int, rng: Generator) -> IntArray:
+def _shuffled_by_line(given: IntArray, n_lines: int, rng: RowSampler) -> IntArray:
     """All rows, those of one line after those of the line before, in random order within the line."""
     shuffled = rng.permutation(len(given))
     if n_lines == 1:
@@ -125,6 +129,6 @@ def _shuffled_by_line(given: IntArray, n_lines: int, rng: Generator) -> IntArray
     return shuffled[np.argsort(lines[shuffled], kind="stable")]
 
 
-def row_sampler() -> Generator:
+def row_sampler() -> RowSampler:
     """A generator for rows, seeded by the operating system: what it draws from holds its noise already."""
     return np.random.default_rng()

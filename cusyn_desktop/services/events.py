@@ -45,6 +45,8 @@ _TEXTS = {
     "domain_inferred": "Domains of {dataset} taken from the rows: {columns}",
 }
 
+_DRAWN_ANEW = "{release}: package exported with {rows_drawn_anew} rows drawn anew from its model, free"
+
 _REGISTERED = {
     "same_rows_as": "Dataset {dataset} registered: the rows of {same_rows_as}, whose pool counts for both",
     "same_people_as": (
@@ -75,9 +77,11 @@ def event_text(event: str, facts: Mapping[str, object]) -> str:
 
 
 def _text(event: str, facts: Mapping[str, object]) -> str:
-    """The template of an entry; a registered dataset may share a pool, or be much like another."""
+    """The template of an entry: a dataset may share a pool or be like another, a package have other rows."""
     if event == Event.DATASET_ADDED:
         return next((text for fact, text in _REGISTERED.items() if fact in facts), _TEXTS[event])
+    if event == Event.PACKAGE_EXPORTED and "rows_drawn_anew" in facts:
+        return _DRAWN_ANEW
     return _TEXTS.get(event, event.replace("_", " "))
 
 

@@ -17,6 +17,7 @@ from cusyn_desktop.services.archive import undated
 from cusyn_desktop.services.association import drawn_columns, pair_strengths
 from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
+from cusyn_desktop.services.redrawing import redrawn
 from cusyn_desktop.services.releases import Opened
 from cusyn_desktop.services.report import Drawn, report_html
 from cusyn_desktop.services.rights import Right
@@ -58,11 +59,12 @@ def export_release(
         release_id: `R-01`.
         directory: A new or empty folder, one in which the folder `R-01-package` is made, or a new file whose
             name ends in `.zip`.
-        form: How the table is written.
+        form: How the table is written; rows that are drawn anew cost nothing.
         control: Progress and cancel.
 
     Raises:
-        InputError: There is no such release, or the folder cannot be used. Nothing half-written stays.
+        InputError: There is no such release, the folder cannot be used, or so many rows cannot be drawn.
+            Nothing half-written stays.
         StoreTamperedError: The workspace is an older copy, or a rule was removed from it.
     """
     with workspace.store(Right.EXPORT) as store:
@@ -70,11 +72,19 @@ def export_release(
         opened = Opened.of(store, workspace.actor, release_id)
         _require_newest(store)
         target = _target(directory, release_id)
+        opened, csv = _table_of(store, opened, form, control.part(0.0, 0.2))
         with _unfinished(target) as folder:
-            _Package(store, opened, folder, form, control).write()
+            _Package(store, opened, csv, folder, form, control).write()
             control.checkpoint(0.95, "write")
             _move(folder, target)
     return target
+
+
+def _table_of(store: Store, opened: Opened, form: TableForm, control: RunControl) -> tuple[Opened, bytes]:
+    """The release and its table as it was released, or with rows that are drawn anew."""
+    if form.rows is None:
+        return opened, store.releases.csv(opened.release.spend)
+    return redrawn(store, opened, rows=form.rows, control=control)
 
 
 def _require_newest(store: Store) -> None:
@@ -97,6 +107,7 @@ class _Package:
 
     store: Store
     opened: Opened
+    csv: bytes
     folder: Path
     form: TableForm
     control: RunControl
@@ -123,6 +134,7 @@ class _Package:
             user=self.opened.summary.spend.user,
             spreadsheet_safe=self.form.spreadsheet_safe,
             statement_sha256=statement.fingerprint(),
+            **({} if self.form.rows is None else {"rows_drawn_anew": self.form.rows}),
         )
         return statement.model_copy(update={"chain": chain_of(self.opened, receipt)})
 
@@ -130,7 +142,7 @@ class _Package:
         """All files but the statement."""
         dictionary = self._dictionary()
         return {
-            **table_files(self.store, self.opened, self.form),
+            **table_files(self.csv, self.opened, self.form),
             DICTIONARY: f"{dictionary.model_dump_json(indent=2)}\n".encode(),
             RECIPE: Recipe.of(detail.summary.spend.request).to_json().encode(),
             REPORT: report_html(detail, statement, dictionary, self._drawn(detail)).encode(),

@@ -123,6 +123,7 @@ def _view(
         "date": day_text(statement),
         "version": statement.program.version,
         "rows": f"{statement.release.rows:,}",
+        "drawn_anew": statement.release.drawn_anew,
         "spent": epsilon_text(spent),
         "delta": delta_text(spent.delta),
         "meaning": _meaning(spent, _amount(guarantee.all_releases)),

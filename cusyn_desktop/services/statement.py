@@ -57,8 +57,15 @@ class ReleaseFacts(_Part):
     plain: Annotated[
         bool, Field(description="Whether the table is in plain UTF-8, not in the source's conventions.")
     ] = False
+    drawn_anew: Annotated[
+        bool,
+        Field(
+            description="Whether the rows of this package are others than those first released, drawn from"
+            " the same model of noisy answers. They are covered by the release's guarantee and charge."
+        ),
+    ] = False
     table_sha256: Annotated[
-        Sha256, Field(description="Of the table as it is stored, before it was made plain or safe.")
+        Sha256, Field(description="Of the table as it was released and is stored in the workspace.")
     ]
 
 

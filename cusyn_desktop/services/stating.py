@@ -79,6 +79,7 @@ def _release(store: Store, opened: Opened, form: TableForm) -> ReleaseFacts:
         rows=opened.release.n_rows,
         spreadsheet_safe=form.spreadsheet_safe,
         plain=form.plain or opened.run.plain,
+        drawn_anew=form.rows is not None,
         table_sha256=opened.release.csv_sha256,
     )
 

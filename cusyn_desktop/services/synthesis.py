@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.data.counts import TableCounts
-from cusyn_desktop.data.decoding import decode_batches
-from cusyn_desktop.data.writer import plain, to_csv_bytes
 from cusyn_desktop.engine import pipelines
 from cusyn_desktop.engine.generate import generate, row_sampler
 from cusyn_desktop.engine.noise import NoiseSource, OpenDPNoise
@@ -36,6 +34,7 @@ from cusyn_desktop.services.private_file import check_file, open_rows
 from cusyn_desktop.services.releases import release_summary
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.summary import RunSummary
+from cusyn_desktop.services.table_files import table_bytes
 from cusyn_desktop.services.visible import spend_for
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
@@ -45,7 +44,6 @@ from cusyn_desktop.store.releases import NewRelease
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import CodeArray
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.engine.measurement import Measurement
     from cusyn_desktop.engine.pipelines import SynthesisResult
     from cusyn_desktop.engine.plan import SynthesisPlan
@@ -179,7 +177,7 @@ class _Run:
         return rows_to_make(self.case) or max(1, round(result.model.total))
 
     def _store(self, result: SynthesisResult, codes: tuple[CodeArray, ...]) -> ReleaseSummary:
-        csv, is_plain = _table_bytes(self.case.schema, codes)
+        csv, is_plain = table_bytes(self.case.schema, codes, sampler=row_sampler())
         summary = RunSummary.of(result, foreseen=self.foreseen, sources=self.case.sources, plain=is_plain)
         release = NewRelease(
             n_rows=len(codes[0]),
@@ -274,16 +272,6 @@ def _repeated(store: Store, actor: Actor, earlier: Spend) -> ReleaseSummary:
             f"{earlier.label} was this request, and it is {earlier.state}. Ask anew to run again."
         )
     return release_summary(store, actor, earlier.label)
-
-
-def _table_bytes(schema: Schema, codes: tuple[CodeArray, ...]) -> tuple[bytes, bool]:
-    """The table in the conventions of the source, or in plain UTF-8 where those cannot hold it."""
-    sampler = row_sampler()
-    try:
-        return to_csv_bytes(decode_batches(schema, codes, rng=sampler), schema), False
-    except InputError:
-        simple = plain(schema)
-        return to_csv_bytes(decode_batches(simple, codes, rng=sampler), simple), True
 
 
 def _stored(one: Measurement) -> StoredMeasurement:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.data.decoding import decode_batches
 from cusyn_desktop.data.parquet import to_parquet_bytes
 from cusyn_desktop.data.restating import frame_of, restated
 from cusyn_desktop.data.writer import plain, to_csv_bytes
+from cusyn_desktop.errors import InputError
 
 if TYPE_CHECKING:
+    from cusyn_desktop.arrays import CodeArray
     from cusyn_desktop.data.schema import Schema
+    from cusyn_desktop.engine.generate import RowSampler
     from cusyn_desktop.services.releases import Opened
-    from cusyn_desktop.store.workspace import Store
 
 TABLE = "synthetic.csv"
 PARQUET = "synthetic.parquet"
@@ -26,11 +29,13 @@ class TableForm:
         spreadsheet_safe: Put an apostrophe before text cells that a spreadsheet would run as a formula.
         plain: Plain UTF-8 with commas and decimal points, whatever the source's conventions are.
         parquet: A Parquet file beside the CSV, each column in its own type.
+        rows: So many rows, drawn anew from the release's model; None takes the table as it was released.
     """
 
     spreadsheet_safe: bool = False
     plain: bool = False
     parquet: bool = False
+    rows: int | None = None
 
 
 def stored_as(opened: Opened) -> Schema:
@@ -43,9 +48,32 @@ def written_as(opened: Opened, form: TableForm) -> Schema:
     return plain(opened.schema) if form.plain else stored_as(opened)
 
 
-def table_files(store: Store, opened: Opened, form: TableForm) -> dict[str, bytes]:
-    """The files of a release's table, by name; as it is stored where nothing else was asked for."""
-    content = store.releases.csv(opened.release.spend)
+def table_bytes(schema: Schema, codes: tuple[CodeArray, ...], *, sampler: RowSampler) -> tuple[bytes, bool]:
+    """A table as CSV in the conventions of the source, or in plain UTF-8 where those cannot hold it.
+
+    Args:
+        schema: Of the table.
+        codes: Its rows.
+        sampler: Draws what a code leaves open.
+
+    Returns:
+        The bytes, and whether they are in plain UTF-8.
+    """
+    try:
+        return to_csv_bytes(decode_batches(schema, codes, rng=sampler), schema), False
+    except InputError:
+        simple = plain(schema)
+        return to_csv_bytes(decode_batches(simple, codes, rng=sampler), simple), True
+
+
+def table_files(content: bytes, opened: Opened, form: TableForm) -> dict[str, bytes]:
+    """The files of a table, by name; as it is stored where nothing else was asked for.
+
+    Args:
+        content: The table in the conventions of `stored_as`.
+        opened: Its release.
+        form: How it is written.
+    """
     stored, written = stored_as(opened), written_as(opened, form)
     is_kept = stored.reading == written.reading and not form.spreadsheet_safe
     files = {TABLE: content}

@@ -101,6 +101,22 @@ def test_all_is_foreseen_before_anything_is_spent(shared: Cusyn) -> None:
     assert "This method does not measure interest queries" in unmeasured.err
 
 
+def test_more_rows_of_a_release_are_free(ready: Cusyn) -> None:
+    assert ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9").code == 0
+    before = ready("pools", "w.cusyn", "--json").json
+    made = ready("export", "w.cusyn", "R-01", "more", "--rows", "44")
+    assert made.code == 0, made
+    assert "Its 44 rows were drawn anew from the model of R-01; nothing was spent." in made.out
+    assert len((ready.folder / "more" / "synthetic.csv").read_text(encoding="utf-8").splitlines()) == 45
+    assert ready("pools", "w.cusyn", "--json").json == before
+    assert ready("verify", "w.cusyn", "more").code == 0
+    again = ready("export", "w.cusyn", "R-01", "again", "--rows", "5", "--json").json
+    assert again["rows_drawn_anew"] == 5
+    for wrong in ("0", "1e3", "99999999999"):
+        refused = ready("export", "w.cusyn", "R-01", "wrong", "--rows", wrong)
+        assert (refused.code, "--rows must" in refused.err) == (3, True)
+
+
 def test_the_limit_of_the_model_is_asked_told_and_repeated(ready: Cusyn) -> None:
     line = (*ASK, "--epsilon", "0.5", "--model-limit", "2")
     assert "at most 2 MB." in ready("evaluate", *line).out

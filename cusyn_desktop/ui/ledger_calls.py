@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.budget.pools import PoolKind
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.overview import Plan
+    from cusyn_desktop.services.pool_papers import PoolPaper
     from cusyn_desktop.services.records import (
         AuditEntry,
         Overview,
@@ -39,6 +40,12 @@ class Pooling:
         from cusyn_desktop.services.overview import overview
 
         return overview(workspace, dataset=dataset, plan=plan)
+
+    def paper(self, workspace: Workspace, control: RunControl) -> PoolPaper:
+        """All pools that may be seen, for paper."""
+        from cusyn_desktop.services.pool_papers import pool_paper
+
+        return pool_paper(workspace, control=control)
 
     def close(self, workspace: Workspace, *, kind: PoolKind, name: str, reason: str) -> PoolStatus:
         """Close a pool for good."""

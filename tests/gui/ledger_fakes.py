@@ -13,6 +13,7 @@ from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import BudgetError, CuSynError, InputError
 from cusyn_desktop.services.overview import Plan
+from cusyn_desktop.services.pool_papers import PoolPaper
 from cusyn_desktop.services.records import (
     AuditEntry,
     Overview,
@@ -46,6 +47,7 @@ class Ledger:
     exports: list[tuple[str, Path, TableForm]] = field(default_factory=list)
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
     written: list[Path] = field(default_factory=list)
+    paper: PoolPaper | None = None
     error: CuSynError | None = None
     gate: threading.Event = field(default_factory=threading.Event)
 
@@ -70,6 +72,11 @@ class FakePooling(Pooling):
         return ledger_facts.overview(
             seen=known.dataset, users=users, planned_by=plan.user, plan=amount, names=known.names
         )
+
+    def paper(self, workspace: Workspace, control: RunControl) -> PoolPaper:
+        self.ledger.fail_if_asked()
+        assert self.ledger.paper is not None
+        return self.ledger.paper
 
     def close(self, workspace: Workspace, *, kind: PoolKind, name: str, reason: str) -> PoolStatus:
         self.ledger.changed.append(("close", kind, name, reason))

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import Check
 from cusyn_desktop.services.rights import Actor
+from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
@@ -73,7 +73,7 @@ def test_a_whole_log_is_told_in_words(qtbot: QtBot, tab: AuditTab) -> None:
     told = texts(tab.verdict)
     assert "The log is complete and unchanged" in told
     assert "All 8 entries follow from one another" in told
-    assert "matches the copy kept outside the file" in told
+    assert "this is the newest copy that this computer has seen" in told
     assert "Checked" in told
     assert tab.verdict.tone is Tone.GOOD
     assert not tab.verdict.report_button.isVisible()
@@ -87,9 +87,16 @@ def test_verifying_again_is_the_same_action_as_in_the_toolbar(
 
 
 def test_without_a_copy_outside_nothing_is_claimed_about_it() -> None:
-    verdict = verdict_of(ledger_facts.report(), Standing.NO_MARK)
-    assert "This computer keeps no copy of the newest entry" in verdict.text
-    assert "matches" not in verdict.text
+    verdict = verdict_of(replace(ledger_facts.report(), has_mark=False))
+    assert "nobody can tell here whether it is the newest copy" in verdict.text
+    assert verdict.tone is Tone.WARN
+
+
+@pytest.mark.parametrize("has_mark", [True, False])
+def test_the_verdict_has_the_words_of_the_command(has_mark: bool) -> None:
+    report = replace(ledger_facts.report(), has_mark=has_mark)
+    verdict = verdict_of(report)
+    assert verdict_text(report) in f"{verdict.title} {verdict.text}"
 
 
 def test_an_entry_that_does_not_fit_is_named_and_shown(qtbot: QtBot, tab: AuditTab) -> None:
@@ -121,7 +128,7 @@ def test_an_older_copy_is_told_apart(qtbot: QtBot, tab: AuditTab) -> None:
 
 def test_damage_without_an_entry_is_told() -> None:
     broken = ledger_facts.report(Check("pages", False, "The file is damaged."))
-    verdict = verdict_of(broken, Standing.CURRENT)
+    verdict = verdict_of(broken)
     assert verdict.title == "The workspace was changed from outside"
     assert verdict.text.startswith("The file is damaged.")
 

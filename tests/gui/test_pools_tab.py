@@ -131,6 +131,7 @@ def test_a_pool_that_is_used_up_is_no_fault(
     whole = card_texts(made, 0)
     assert "Used up" in whole
     assert "A pool is never refilled." in whole
+    qtbot.waitUntil(lambda: "nothing more can be granted" in texts(made.head))
     assert "0.0%" in whole
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -103,6 +103,20 @@ class Plot(Kept, QWidget):
         """Paint the plot in light colours; `ratio` says how many pixels of the device are one of the page."""
         with self._drawn_for_picture(painter, ratio):
             self.canvas.scene().render(painter, place, QRectF(self.canvas.viewport().rect()))
+
+    def as_image(self, fine: float) -> QImage:
+        """The plot in light colours, with so many pixels for each of its own, shown or not."""
+        for _ in range(2):  # the room of an axis follows from the labels that were painted before
+            self.grab()
+            self.canvas.getPlotItem().layout.activate()
+        made = QImage(self.canvas.size() * fine, QImage.Format.Format_ARGB32_Premultiplied)
+        made.setDevicePixelRatio(fine)
+        made.fill(QColor(LIGHT.surface))
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_picture(painter, QRectF(self.canvas.rect()), fine)
+        painter.end()
+        return made
 
     @contextmanager
     def _drawn_for_picture(self, painter: QPainter, ratio: float) -> Iterator[None]:

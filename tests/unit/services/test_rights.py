@@ -30,6 +30,7 @@ from cusyn_desktop.services import (
     overview,
     papers,
     people,
+    pool_papers,
     pools,
     recovering,
     releases,
@@ -98,6 +99,7 @@ SERVICES = tuple(
         (pools.lower_pool, lambda w, _: pools.lower_pool(
             w, kind=PoolKind.USER, name="Ana", epsilon="1.5", reason="less"), CUSTODIAN),
         (pools.void_spend, lambda w, _: pools.void_spend(w, spend_id="R-01", reason="no"), CUSTODIAN),
+        (pool_papers.pool_paper, lambda w, _: pool_papers.pool_paper(w, control=control()), ALL),
         (overview.overview, lambda w, _: overview.overview(
             w, dataset="Survey", plan=overview.Plan(user="Ana", epsilon="0.1")), ALL),
         (deciding.evaluate, lambda w, _: deciding.evaluate(w, ask(epsilon="0.1")), NO_AUDITOR),

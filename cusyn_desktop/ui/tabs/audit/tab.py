@@ -90,7 +90,7 @@ class AuditTab(Tab):
         """A `VerificationReport`, or the number of an entry."""
         if isinstance(item, VerificationReport) and self.workspace is not None:
             self.report = item
-            self.verdict.show_report(item, self.workspace.standing)
+            self.verdict.show_report(item)
             self.refresh()
         elif isinstance(item, int):
             self._choose(item)

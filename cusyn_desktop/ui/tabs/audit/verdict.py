@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import VerificationReport
-from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.icons import Icon
@@ -38,10 +37,10 @@ class Verdict:
     icon: Icon
 
 
-def verdict_of(report: VerificationReport, standing: Standing) -> Verdict:
-    """The words for a report; `standing` says how the file stood to its mark outside when it was opened."""
+def verdict_of(report: VerificationReport) -> Verdict:
+    """The words for a report; those for a workspace that holds are the ones of the command."""
     if report.ok:
-        return _whole(report, standing)
+        return _whole(report)
     broken = {check.name: check.text for check in report.checks if not check.ok}
     if set(broken) == {_MARK}:
         return Verdict(
@@ -58,19 +57,24 @@ def verdict_of(report: VerificationReport, standing: Standing) -> Verdict:
     return Verdict(title, f"{told} {_what_to_do()}".strip(), Tone.BAD, Icon.TAMPERED)
 
 
-def _whole(report: VerificationReport, standing: Standing) -> Verdict:
+def _whole(report: VerificationReport) -> Verdict:
     told = translate(
         "Verdict", "All {count} entries follow from one another, and the pools agree with the ledger."
+    ).format(count=formats.count(report.n_entries))
+    if report.has_mark:
+        newest = translate(
+            "Verdict", "Everything holds, and this is the newest copy that this computer has seen."
+        )
+        title = translate("Verdict", "The log is complete and unchanged")
+        return Verdict(title, f"{newest} {told}", Tone.GOOD, Icon.VERIFIED)
+    unknown = translate(
+        "Verdict",
+        "But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: "
+        "compare it with the packages that were exported last, or with a receipt.",
     )
-    outside = {
-        Standing.CURRENT: translate("Verdict", "The newest entry matches the copy kept outside the file."),
-        Standing.NO_MARK: translate(
-            "Verdict",
-            "This computer keeps no copy of the newest entry, so an older file would not be noticed.",
-        ),
-    }
-    text = f"{told.format(count=formats.count(report.n_entries))} {outside.get(standing, '')}".strip()
-    return Verdict(translate("Verdict", "The log is complete and unchanged"), text, Tone.GOOD, Icon.VERIFIED)
+    return Verdict(
+        translate("Verdict", "What is in the file holds."), f"{unknown} {told}", Tone.WARN, Icon.WARNING
+    )
 
 
 def _what_to_do() -> str:
@@ -122,9 +126,9 @@ class VerdictBanner(Banner):
         for widget in (self._checked, self.report_button, self.show_button):
             widget.setVisible(False)
 
-    def show_report(self, report: VerificationReport, standing: Standing) -> None:
+    def show_report(self, report: VerificationReport) -> None:
         """Show what was found."""
-        verdict = verdict_of(report, standing)
+        verdict = verdict_of(report)
         self._first_bad = report.first_bad
         self.set_verdict(verdict.tone, verdict.icon)
         self.show_message(verdict.title, verdict.text)

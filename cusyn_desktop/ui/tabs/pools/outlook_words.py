@@ -32,6 +32,8 @@ def plan_sentence(seen: Overview) -> str:
     plan, effect = seen.plan, seen.plan_effect
     if plan is None or effect is None:
         return translate("Pools", "Type a budget or move the slider. Nothing is spent by planning.")
+    if seen.pool.remaining.pico_rho == 0:
+        return translate("Pools", "The dataset’s pool is used up: nothing more can be granted.")
     if effect.left is None:
         told = translate("Pools", "More than the dataset’s pool has left, which allows {allowed}.")
         return told.format(allowed=formats.epsilon_left(seen.pool.remaining.epsilon))

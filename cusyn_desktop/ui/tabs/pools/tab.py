@@ -1,6 +1,7 @@
 """The tab that shows budgets as pictures, and what a planned request would leave."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QTimer, Slot
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
@@ -24,6 +25,9 @@ from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 
+if TYPE_CHECKING:
+    from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
+
 _SIDE_PX = 432
 _FOLD_BELOW_PX = 1000
 _PAUSE_MS = 150
@@ -40,6 +44,7 @@ class PoolsTab(Tab):
         self._pooling = (calls or LedgerCalls()).pooling
         self.seen: Overview | None = None
         self.dialog: PoolDialog | TakeBackDialog | None = None
+        self.printing: PrintPoolsDialog | None = None
         self._pool_of_menu: PoolStatus | None = None
         self.overview = self.inquire(self._on_overview_read)
         self.pause = QTimer(self)
@@ -78,6 +83,7 @@ class PoolsTab(Tab):
     def _connect(self) -> None:
         actions = self.shell.actions
         self.head.changed.connect(self.pause.start)
+        self.head.print_wanted.connect(self._on_print_wanted)
         self.pause.timeout.connect(self.refresh)
         self.gauges.menu_wanted.connect(self._on_menu_wanted)
         self.history.spends.release_wanted.connect(self._on_release_wanted)
@@ -129,6 +135,25 @@ class PoolsTab(Tab):
         )
         self.dialog.completed.connect(self._on_pool_changed)
         self.dialog.open()
+
+    @Slot()
+    def _on_print_wanted(self) -> None:
+        """Offer paper and PDF; the file's place is asked for by the page's keeper."""
+        if self.workspace is None or self.seen is None:
+            return
+        from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
+
+        dialog = PrintPoolsDialog(
+            self.shell.look,
+            self.shell.runners.store,
+            self._pooling,
+            workspace=self.workspace,
+            dataset=self.seen.dataset.name,
+            files=self.file_keeper.chooser,
+            parent=self,
+        )
+        self.printing = dialog
+        dialog.open()
 
     @Slot()
     def _on_close_pool(self) -> None:

@@ -26,18 +26,12 @@ from typing import Any
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
-from cusyn_desktop.budget.accounting import pico_rho_of
-from cusyn_desktop.budget.spending import RunBudget
-from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.counts import TableCounts
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.estimate import FINAL, Estimator, estimated_total
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
-from cusyn_desktop.engine.noise import OpenDPNoise
 from cusyn_desktop.engine.observations import Observation, merged
-from cusyn_desktop.engine.pipelines import synthesise
-from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, default_workload
-from tests.bench.runs import PROTOTYPE
+from cusyn_desktop.engine.plan import EngineName, default_workload
+from tests.bench.runs import PROTOTYPE, carry_out
 from tests.bench.tables import DATA, Clock, Truth, load
 
 OURS, FIRST_CALL, SECOND_CALL = "this engine", "mbi, first call", "mbi, second call"
@@ -82,16 +76,7 @@ class Score:
 
 def measurements_of(table: PrivateTable) -> tuple[Measurement, ...]:
     """What one AIM run draws, in its order."""
-    plan = SynthesisPlan(
-        sizes=table.sizes,
-        workload=default_workload(table.sizes),
-        engine=EngineName.AIM,
-        pico_rho=pico_rho_of(1.0, 1e-9),
-    )
-    counts, spender = TableCounts(table), RunBudget(plan.pico_rho)
-    return synthesise(
-        plan, counts=counts, noise=OpenDPNoise(), spender=spender, control=RunControl()
-    ).measurements
+    return carry_out(table, EngineName.AIM).result.measurements
 
 
 def task_of(name: str, sizes: tuple[int, ...], measurements: Sequence[Measurement]) -> Task:

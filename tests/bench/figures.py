@@ -14,15 +14,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cusyn_desktop.budget.accounting import pico_rho_of
-from cusyn_desktop.budget.spending import RunBudget
-from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.counts import TableCounts
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.generate import generate
-from cusyn_desktop.engine.noise import OpenDPNoise
-from cusyn_desktop.engine.pipelines import SynthesisResult, synthesise
-from cusyn_desktop.engine.plan import EngineName, Reuse, SynthesisPlan, default_workload
+from cusyn_desktop.engine.plan import EngineName, Reuse
 from tests.bench import customisation, estimation, runs
 from tests.bench.tables import Clock, load
 
@@ -90,13 +84,10 @@ def estimations(draws: int) -> Iterator[Figure]:
 def wide(draws: int) -> Iterator[Figure]:
     """A made-up table of many columns."""
     table = made_up_table()
-    seconds = []
-    for _ in range(draws):
-        with Clock() as clock:
-            aim_on(table)
-        seconds.append(clock.processor)
+    done = [runs.carry_out(table, EngineName.AIM) for _ in range(draws)]
     what = f"aim, {N_COLUMNS} columns of {N_VALUES} values, {N_ROWS:,} rows: seconds"
-    yield Figure(what, float(np.mean(seconds)), most=WIDE_SECONDS)
+    yield Figure(what, float(np.mean([one.seconds for one in done])), most=WIDE_SECONDS)
+    yield Figure("the noise of the same", float(np.mean([one.noise_seconds for one in done])))
 
 
 def made_up_table() -> PrivateTable:
@@ -110,18 +101,6 @@ def made_up_table() -> PrivateTable:
         copied = np.where(chance < 0.5, first, np.where(chance < 0.8, second, own))
         columns.append(copied.astype(np.uint16))
     return PrivateTable((N_VALUES,) * N_COLUMNS, tuple(columns))
-
-
-def aim_on(table: PrivateTable) -> SynthesisResult:
-    """One run of AIM at ε = 1."""
-    plan = SynthesisPlan(
-        sizes=table.sizes,
-        workload=default_workload(table.sizes),
-        engine=EngineName.AIM,
-        pico_rho=pico_rho_of(runs.EPSILON, runs.DELTA),
-    )
-    counts, spender = TableCounts(table), RunBudget(plan.pico_rho)
-    return synthesise(plan, counts=counts, noise=OpenDPNoise(), spender=spender, control=RunControl())
 
 
 def customised(draws: int) -> Iterator[Figure]:
@@ -145,7 +124,7 @@ def many_releases(draws: int) -> Iterator[Figure]:
 def rows(draws: int) -> Iterator[Figure]:
     """Rows drawn from fitted models."""
     for name in ("nltcs", "adult"):
-        model = aim_on(load(name)).model
+        model = runs.carry_out(load(name), EngineName.AIM).result.model
         seconds = []
         for seed in range(draws):
             with Clock() as clock:
@@ -171,7 +150,7 @@ def main() -> None:
     parser.add_argument("--draws", type=int, default=5)
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
     options = parser.parse_args()
-    aim_on(load("titanic"))  # imports and caches
+    runs.carry_out(load("titanic"), EngineName.AIM)  # imports and caches
     print(f"{'':62} {'aimed at':>12} {'measured':>12}   met")
     met = []
     for part in options.only:

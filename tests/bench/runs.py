@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, dataclass
+from typing import overload
 
 import numpy as np
 
@@ -21,9 +22,10 @@ from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import TableCounts
+from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.forecast import forecast
 from cusyn_desktop.engine.noise import NoiseSource, OpenDPNoise
-from cusyn_desktop.engine.pipelines import synthesise
+from cusyn_desktop.engine.pipelines import SynthesisResult, synthesise
 from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, default_workload
 from tests.bench.tables import DATA, Clock, Truth, load
 
@@ -41,25 +43,46 @@ PROTOTYPE = DATA.parent / "prototypes" / "engine.py"
 
 
 class TimedNoise(NoiseSource):
-    """A source of noise that knows how long it took."""
+    """A source of noise that knows how long it took, what is drawn late included."""
 
     def __init__(self, source: NoiseSource) -> None:
         self.seconds = 0.0
         self._source = source
 
     @contextmanager
-    def _timed(self) -> Iterator[None]:
+    def timed(self) -> Iterator[None]:
+        """Count what happens in the block."""
         start = time.process_time()
         yield
         self.seconds += time.process_time() - start
 
     def gaussian(self, exact: IntArray, *, sigma: float) -> IntArray:
-        with self._timed():
+        with self.timed():
             return self._source.gaussian(exact, sigma=sigma)
 
     def noisy_ranking(self, scores: IntArray, *, sensitivity: int, epsilon: float) -> Sequence[int]:
-        with self._timed():
-            return self._source.noisy_ranking(scores, sensitivity=sensitivity, epsilon=epsilon)
+        with self.timed():
+            ranking = self._source.noisy_ranking(scores, sensitivity=sensitivity, epsilon=epsilon)
+        return TimedRanking(ranking, self)
+
+
+class TimedRanking(Sequence[int]):
+    """A ranking that is drawn where somebody looks."""
+
+    def __init__(self, ranking: Sequence[int], noise: TimedNoise) -> None:
+        self._ranking = ranking
+        self._noise = noise
+
+    def __len__(self) -> int:
+        return len(self._ranking)
+
+    @overload
+    def __getitem__(self, place: int) -> int: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[int]: ...
+    def __getitem__(self, place: int | slice) -> int | Sequence[int]:
+        with self._noise.timed():
+            return self._ranking[place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,28 +96,37 @@ class Outcome:
     cells: float
 
 
-def run(name: str, engine: EngineName) -> Outcome:
-    """One whole run, counting included."""
-    truth = Truth(load(name))
-    plan = plan_of(name, engine)
-    noise = TimedNoise(OpenDPNoise())
+@dataclass(frozen=True, slots=True, eq=False)
+class Done:
+    """One run; seconds of the processor."""
+
+    result: SynthesisResult
+    seconds: float
+    noise_seconds: float
+
+
+def carry_out(table: PrivateTable, engine: EngineName) -> Done:
+    """One whole run at ε = 1, counting included."""
+    plan, noise = plan_of(table, engine), TimedNoise(OpenDPNoise())
+    counts, spender = TableCounts(table), RunBudget(plan.pico_rho)
     with Clock() as clock:
-        result = synthesise(
-            plan,
-            counts=TableCounts(truth.table),
-            noise=noise,
-            spender=RunBudget(plan.pico_rho),
-            control=RunControl(),
-        )
-    tvd = truth.tvd(result.model, plan.workload)
-    return Outcome(clock.processor, noise.seconds, tvd, result.rounds, result.model.tree.cells)
+        result = synthesise(plan, counts=counts, noise=noise, spender=spender, control=RunControl())
+    return Done(result, clock.processor, noise.seconds)
 
 
-def plan_of(name: str, engine: EngineName) -> SynthesisPlan:
-    sizes = load(name).sizes
+def run(name: str, engine: EngineName) -> Outcome:
+    """One run on a real table."""
+    table = load(name)
+    done = carry_out(table, engine)
+    model = done.result.model
+    tvd = Truth(table).tvd(model, default_workload(table.sizes))
+    return Outcome(done.seconds, done.noise_seconds, tvd, done.result.rounds, model.tree.cells)
+
+
+def plan_of(table: PrivateTable, engine: EngineName) -> SynthesisPlan:
     return SynthesisPlan(
-        sizes=sizes,
-        workload=default_workload(sizes),
+        sizes=table.sizes,
+        workload=default_workload(table.sizes),
         engine=engine,
         pico_rho=pico_rho_of(EPSILON, DELTA),
     )
@@ -114,7 +146,8 @@ def prototype_seconds(name: str, draws: int) -> float:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     aim: Callable[..., object] = module.aim
-    table, plan = load(name), plan_of(name, EngineName.AIM)
+    table = load(name)
+    plan = plan_of(table, EngineName.AIM)
     data = [column.astype(np.int64) for column in table.columns]
     seconds = []
     for seed in range(draws):
@@ -127,7 +160,7 @@ def prototype_seconds(name: str, draws: int) -> float:
 def report(name: str, engine: EngineName, draws: int, *, prototype: bool) -> str:
     """One line of the table."""
     mean = averages(name, engine, draws)
-    foreseen = forecast(plan_of(name, engine), approx_rows=load(name).n_rows)
+    foreseen = forecast(plan_of(load(name), engine), approx_rows=load(name).n_rows)
     line = (
         f"{name:8} {mean.seconds:7.2f} {mean.noise_seconds:7.2f} {foreseen.seconds:9.2f} {mean.tvd:9.5f} "
         f"{foreseen.workload_error or 0:9.5f} {mean.rounds:7.0f} {mean.cells:9.0f}"

@@ -1,7 +1,8 @@
 """Rows of Parquet and Excel files as text, by existing libraries."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from datetime import date, datetime, time
+from enum import IntEnum
 from pathlib import Path
 from typing import IO, Any
 
@@ -11,6 +12,17 @@ from cusyn_desktop.data.reading import Reading
 from cusyn_desktop.errors import InputError
 
 _BATCH_ROWS = 20_000
+
+
+class _Detail(IntEnum):
+    """How finely the moments of a column are told: by days, by seconds, or by fractions of them."""
+
+    DAY = 0
+    SECOND = 1
+    FRACTION = 2
+
+
+_SECONDS = {_Detail.DAY: 86_400, _Detail.SECOND: 1}
 
 
 def parquet_rows(path: Path, file: IO[bytes], *, limits: Limits) -> Generator[Row]:
@@ -27,8 +39,12 @@ def parquet_rows(path: Path, file: IO[bytes], *, limits: Limits) -> Generator[Ro
         _check_width(path, len(source.schema_arrow.names), limits)
         yield 1, list(source.schema_arrow.names)
         line = 1
+        details = _details(source, pa)
         for batch in source.iter_batches(batch_size=_BATCH_ROWS):
-            columns = [_as_text(path, name, batch[name], pa) for name in batch.schema.names]
+            columns = [
+                _as_text(path, name, _coarsened(batch[name], details.get(name), pa), pa)
+                for name in batch.schema.names
+            ]
             for cells in zip(*columns, strict=True):
                 line += 1
                 yield line, list(cells)
@@ -43,10 +59,36 @@ def _as_text(path: Path, name: str, column: Any, pa: Any) -> list[str]:  # noqa:
         raise InputError(
             f"The column '{name}' of {path.name} holds {column.type}, not single values.", column=name
         )
-    if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
-        column = column.cast(pa.timestamp("us", column.type.tz), safe=False)
     texts: list[str] = column.cast(pa.string()).fill_null("").to_pylist()
     return texts
+
+
+def _details(source: Any, pa: Any) -> dict[str, _Detail]:  # noqa: ANN401 - pyarrow has no types
+    """How finely the moments of each column have to be told: days need no time of day."""
+    names = [field.name for field in source.schema_arrow if pa.types.is_timestamp(field.type)]
+    details = dict.fromkeys(names, _Detail.DAY)
+    for batch in source.iter_batches(batch_size=_BATCH_ROWS, columns=names) if names else ():
+        for name in names:
+            details[name] = max(details[name], _detail_of_column(batch[name], pa))
+    return details
+
+
+def _detail_of_column(column: Any, pa: Any) -> _Detail:  # noqa: ANN401 - pyarrow has no types
+    """How finely some moments have to be told; fractions of a microsecond are dropped."""
+    moments = column.drop_null().cast(pa.timestamp("us", column.type.tz), safe=False)
+    micros = moments.cast(pa.int64()).to_numpy()
+    fitting = (one for one, seconds in _SECONDS.items() if not (micros % (seconds * 10**6)).any())
+    return next(fitting, _Detail.FRACTION)
+
+
+def _coarsened(column: Any, detail: _Detail | None, pa: Any) -> Any:  # noqa: ANN401 - pyarrow has no types
+    """A column of moments in the unit in which it is told; any other column as it is."""
+    if detail is None:
+        return column
+    if detail is _Detail.DAY and column.type.tz is None:
+        return column.cast(pa.date32(), safe=False)
+    unit = "us" if detail is _Detail.FRACTION else "s"
+    return column.cast(pa.timestamp(unit, column.type.tz), safe=False)
 
 
 def excel_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits) -> Generator[Row]:
@@ -63,23 +105,42 @@ def excel_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits)
         if reading.sheet and reading.sheet not in names:
             raise InputError(f"{path.name} has no sheet '{reading.sheet}'; it has: {', '.join(names)}.")
         sheet = book.get_sheet_by_name(reading.sheet or names[0])
-        rows = [list(map(cell_text, cells)) for cells in sheet.to_python()]
+        cells = sheet.to_python()
     except (python_calamine.CalamineError, IndexError, OSError) as error:
         raise InputError(f"{path.name} is no readable Excel file. Save it again, unprotected.") from error
+    rows = sheet_texts(cells)
     while rows and not any(rows[-1]):
         rows.pop()
     _check_width(path, len(rows[0]) if rows else 0, limits)
     yield from enumerate(rows[reading.skip_lines :], start=1 + reading.skip_lines)
 
 
-def cell_text(value: object) -> str:
-    """A cell as a person sees it: whole numbers without point, dates in ISO form."""
+def sheet_texts(rows: Sequence[Sequence[object]]) -> list[list[str]]:
+    """The cells of a sheet as text; moments of one column are all written alike."""
+    details = [_Detail.DAY] * max(map(len, rows), default=0)
+    for row in rows:
+        for place, value in enumerate(row):
+            if isinstance(value, datetime):
+                details[place] = max(details[place], _detail_of(value))
+    return [list(map(_cell_text, row, details)) for row in rows]
+
+
+def _detail_of(moment: datetime) -> _Detail:
+    if moment.microsecond:
+        return _Detail.FRACTION
+    return _Detail.DAY if moment.time() == time() else _Detail.SECOND
+
+
+def _cell_text(value: object, detail: _Detail) -> str:
+    """A cell as a person sees it: whole numbers without point, dates in ISO form, moments in some detail."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, float) and value.is_integer() and abs(value) < 1 << 53:
         return str(int(value))
     if isinstance(value, datetime):
-        return value.date().isoformat() if value.time() == time() else value.isoformat(" ")
+        if detail is _Detail.DAY:
+            return value.date().isoformat()
+        return value.isoformat(" ", "seconds" if detail is _Detail.SECOND else "microseconds")
     if isinstance(value, date):
         return value.isoformat()
     return str(value)

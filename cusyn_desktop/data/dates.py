@@ -91,7 +91,7 @@ class DateFormat:
         return _EPOCH + grid * self.unit
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def date_format(text: str) -> DateFormat:
     """Prepare a format.
 

@@ -24,7 +24,7 @@ _TOO_LARGE = 1e14  # longer numbers are codes
 _DAYS = (
     "%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y", "%m/%d/%Y", "%d-%m-%Y", "%Y/%m/%d", "%Y.%m.%d", "%Y%m%d",
     "%-d.%-m.%Y", "%-d/%-m/%Y", "%-m/%-d/%Y", "%d.%m.%y", "%d/%m/%y", "%m/%d/%y",
-    "%d %b %Y", "%d-%b-%Y", "%d-%b-%y", "%d %B %Y", "%-d %B %Y", "%B %-d, %Y", "%b %-d, %Y",
+    "%d %b %Y", "%d-%b-%Y", "%d-%b-%y", "%d %B %Y", "%-d %B %Y", "%B %-d, %Y", "%b %-d, %Y", "%Y-%d-%m",
 )  # fmt: skip
 _MONTHS = ("%b-%Y", "%b %Y", "%B %Y", "%Y-%m", "%m/%Y", "%Y/%m")
 _TIMES = ("%H:%M", "%H:%M:%S", "%H:%M:%S.%f", "%H:%M:%S.%3f", "%-H:%M", "%-I:%M %p", "%I:%M:%S %p")

@@ -163,7 +163,7 @@ def draft_schema(
 def propose(profile: ColumnProfile, numbers: NumberFormat) -> ColumnProposal:
     """Propose a type and a domain for one column."""
     kind, reason, missing = _judged(profile)
-    some = list(islice(profile.filled, _SOME))
+    some = () if profile.spans else tuple(islice(profile.filled, _SOME))  # dates look like telephone numbers
     personal = personal_kind(profile.name, some)
     note = reason if kind in _LEFT_OUT else ""
     column = column_as(kind, profile, numbers=numbers, missing=missing, note=note)
@@ -261,8 +261,8 @@ def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, perso
         warnings.append(f"This column may hold {personal}.")
     if kind is ColumnType.IDENTIFIER and profile.distinct_share < 1:
         warnings.append("The key repeats: several rows may belong to one person. Set the rows per person.")
-    if len(set((profile.spans or {}).values())) > 1:
-        warnings.append(f"Day and month may be swapped; other formats fit, too: {_formats(profile)}.")
+    if rivals := _rival_formats(profile):
+        warnings.append(f"Day and month may be swapped; other formats fit, too: {', '.join(rivals[:3])}.")
     if isinstance(column, NumberColumn):
         warnings.extend(_number_warnings(profile))
     if isinstance(column, CategoryColumn):
@@ -270,8 +270,11 @@ def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, perso
     return warnings
 
 
-def _formats(profile: ColumnProfile) -> str:
-    return ", ".join(list(profile.spans or ())[1:4])
+def _rival_formats(profile: ColumnProfile) -> Sequence[str]:
+    """Other formats that read the cells as other dates; nobody means the day by the middle of 2024-01-02."""
+    spans = profile.spans or {}
+    rivals = [form for form in list(spans)[1:] if not form.startswith("%Y-%d")]
+    return rivals if len(set(map(spans.get, [*list(spans)[:1], *rivals]))) > 1 else ()
 
 
 def _number_warnings(profile: ColumnProfile) -> list[str]:

@@ -30,6 +30,7 @@ def frame_of(content: bytes, schema: Schema) -> "pd.DataFrame":
             quoting=csv.QUOTE_MINIMAL if reading.quote else csv.QUOTE_NONE,
         )
     )
+    del rows[: reading.skip_lines]
     names = rows.pop(0) if reading.header else list(schema.released)
     return pd.DataFrame([row or [""] for row in rows], columns=names, dtype=object)
 

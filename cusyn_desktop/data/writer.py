@@ -86,6 +86,7 @@ def _write(table: "Frames", file: IO[bytes], schema: Schema, *, spreadsheet_safe
         lineterminator=_CSV_END,
     )
     try:
+        text.write(reading.line_end * reading.skip_lines)  # scripts for the source skip its title, too
         if reading.header:
             rows.writerow([_safe_text(name) if spreadsheet_safe else name for name in first.columns])
         for frame in chain([first], frames):

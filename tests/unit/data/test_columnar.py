@@ -3,11 +3,12 @@ import zipfile
 from datetime import date, datetime
 from pathlib import Path
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from cusyn_desktop.data.columnar import cell_text
+from cusyn_desktop.data.columnar import sheet_texts
 from cusyn_desktop.data.detect import detect
 from cusyn_desktop.data.files import Limits
 from cusyn_desktop.data.reader import read_table
@@ -100,12 +101,26 @@ def test_parquet_becomes_text(tmp_path: Path) -> None:
     table = read_table(path, reading)
     assert table.names == ("whole", "real", "word", "flag", "day", "moment")
     assert table.columns[:4] == (("1", ""), ("1.5", "-2"), ("x", "ü"), ("true", ""))
-    assert table.columns[4:] == (("2026-01-31", ""), ("2026-01-31 08:30:00.000", ""))
+    assert table.columns[4:] == (("2026-01-31", ""), ("2026-01-31 08:30:00", ""))
 
 
-def test_parquet_from_pandas_has_nanoseconds(tmp_path: Path) -> None:
-    path = parquet(tmp_path / "t.parquet", moment=pa.array([1_769_848_200_000_000_123], pa.timestamp("ns")))
-    assert read_table(path, Reading(kind=FileKind.PARQUET)).columns == (("2026-01-31 08:30:00.000000",),)
+@pytest.mark.parametrize(
+    ("moments", "zone", "texts"),
+    [
+        (["2026-01-31", None, "1969-12-31"], None, ("2026-01-31", "", "1969-12-31")),
+        (["2026-01-31", "2026-01-31T08:30"], None, ("2026-01-31 00:00:00", "2026-01-31 08:30:00")),
+        (["2026-01-31", "2026-01-31T08:30:00.5"], None,
+         ("2026-01-31 00:00:00.000000", "2026-01-31 08:30:00.500000")),
+        (["2026-01-31T08:30:00.000000123"], None, ("2026-01-31 08:30:00",)),
+        (["2026-01-31"], "UTC", ("2026-01-31 00:00:00Z",)),
+    ],
+)  # fmt: skip
+def test_moments_of_pandas_are_told_as_finely_as_they_are(
+    tmp_path: Path, moments: list[str | None], zone: str | None, texts: tuple[str, ...]
+) -> None:
+    array = pa.array(np.array(moments, dtype="datetime64[ns]"), pa.timestamp("ns", zone))
+    path = parquet(tmp_path / "t.parquet", moment=array)
+    assert read_table(path, Reading(kind=FileKind.PARQUET)).columns == (texts,)
 
 
 @pytest.mark.parametrize(
@@ -113,6 +128,7 @@ def test_parquet_from_pandas_has_nanoseconds(tmp_path: Path) -> None:
     [
         (datetime(2026, 1, 31), "2026-01-31"),
         (datetime(2026, 1, 31, 8, 30), "2026-01-31 08:30:00"),
+        (datetime(2026, 1, 31, 8, 30, 0, 500), "2026-01-31 08:30:00.000500"),
         (date(2026, 1, 31), "2026-01-31"),
         (3.0, "3"),
         (0.1, "0.1"),
@@ -121,7 +137,15 @@ def test_parquet_from_pandas_has_nanoseconds(tmp_path: Path) -> None:
     ],
 )
 def test_cells_of_a_sheet_become_text(value: object, text: str) -> None:
-    assert cell_text(value) == text
+    assert sheet_texts([[value]]) == [[text]]
+
+
+def test_moments_of_one_column_are_written_alike() -> None:
+    day, noon = datetime(2026, 1, 31), datetime(2026, 1, 31, 12)
+    assert sheet_texts([["at", "on"], [day, day], [noon, day], ["", day]]) == [
+        ["at", "on"], ["2026-01-31 00:00:00", "2026-01-31"], ["2026-01-31 12:00:00", "2026-01-31"],
+        ["", "2026-01-31"],
+    ]  # fmt: skip
 
 
 def test_parquet_of_lists_is_refused_by_name(tmp_path: Path) -> None:

@@ -131,6 +131,17 @@ def test_swapped_days_and_months_are_asked_about() -> None:
     assert "Day and month may be swapped" in proposal.warnings[0]
     assert "%m/%d/%Y" in proposal.warnings[0]
     assert proposed(rows(lambda row: f"{row % 12 + 1:02}.{row % 11 + 1:02}.2024")).warnings == ()
+    assert proposed(rows(lambda row: f"2024-{row % 12 + 1:02}-01")).warnings == ()
+
+
+def test_dates_are_no_telephone_numbers() -> None:
+    assert proposed(rows(lambda row: f"{row % 9 + 1:02}/{row % 28 + 1:02}/2024")).warnings == ()
+
+
+def test_a_day_between_year_and_month_is_a_date() -> None:
+    column = proposed(rows(lambda row: f"2024-{row % 28 + 1:02}-{row % 12 + 1:02}")).column
+    assert isinstance(column, DateColumn)
+    assert column.format == "%Y-%d-%m"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from cusyn_desktop.data.decoding import decode
 from cusyn_desktop.data.reader import read_table
+from cusyn_desktop.data.restating import frame_of
 from cusyn_desktop.data.schema import Reading, Schema, column_of
 from cusyn_desktop.data.writer import plain, to_csv_bytes, write_csv
 from cusyn_desktop.errors import InputError
@@ -40,6 +41,20 @@ def test_the_conventions_of_the_source_are_kept() -> None:
     german = schema(delimiter=";", decimal=",", encoding="cp1252", line_end="\r\n")
     assert bytes_of(german) == '=w;n\r\né;-1,5\r\n=1+1;-1,5\r\n-5;-1,5\r\n"a;b";-1,5\r\n'.encode("cp1252")
     assert bytes_of(schema(encoding="utf-8-sig", header=False)).startswith("\ufeffé,-1.5\n".encode())
+
+
+def test_a_title_leaves_blank_lines_that_scripts_skip_too(tmp_path: Path) -> None:
+    titled = schema(skip_lines=2, encoding="utf-8-sig", line_end="\r\n")
+    content = bytes_of(titled)
+    assert content.startswith("\ufeff\r\n\r\n=w,n\r\né,".encode())
+    path = tmp_path / "t.csv"
+    path.write_bytes(content)
+    assert read_table(path, titled.reading).n_rows == 4
+    assert list(frame_of(content, titled).columns) == ["=w", "n"]
+    assert len(frame_of(content, titled)) == 4
+    bare = schema(skip_lines=1, header=False)
+    assert bytes_of(bare).startswith("\né,-1.5\n".encode())
+    assert len(frame_of(bytes_of(bare), bare)) == 4
 
 
 def test_plain_is_utf8_with_commas_and_points() -> None:

@@ -19,7 +19,7 @@ from cusyn_desktop.ui.dialogs.importing.columns.value_forms import CategoryForm
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.tabs.base import Shell
-from tests.gui.hands import choose, click, nameless, texts, write
+from tests.gui.hands import choose, click, cut_short, nameless, texts, write
 from tests.gui.importing import (
     LONG_MS,
     Answers,
@@ -204,6 +204,32 @@ def test_five_hundred_columns_are_searched(
     click(page.editor.confirm_button)
     assert states(made)[MANY - 1] is ColumnState.PUBLIC
     made.leave()
+
+
+SIZES = ((720, 480), (860, 540), (1280, 800))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_cut_in_any_size(assistant: ImportAssistant, size: tuple[int, int]) -> None:
+    assistant.resize(*size)
+    page = columns_page(assistant)
+    for place in range(len(draft_of(assistant).columns)):
+        page.show_column(place)
+        QApplication.processEvents()
+        assert cut_short(assistant) == []
+    page.show_column(JOB)
+    page.editor.group_wanted.emit()
+    assert page.grouping is not None
+    assert cut_short(page.grouping) == []
+    page.grouping.reject()
+    confirm_all(assistant)
+    for _ in (Step.RULES, Step.PRIVACY, Step.REVIEW):
+        click(assistant.bar.next)
+        assistant.privacy_page.rows_per_person.setValue(2)
+        assistant.privacy_page.epsilon.setText("3")
+        QApplication.processEvents()
+        assert cut_short(assistant) == []
+    assert assistant.step is Step.REVIEW
 
 
 # Rules -------------------------------------------------------------------------------------------

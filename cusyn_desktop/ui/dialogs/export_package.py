@@ -157,8 +157,8 @@ class ExportPackageDialog(ServiceDialog):
         else:
             hint = self.tr("A new folder {name} is made in it, unless it is empty or new itself.")
             self._hint.setText(hint.format(name=self._package))
-        names = [*FILES, PARQUET] if self.parquet.isChecked() else FILES
-        self.contents.show_files(names)
+        left_out = () if self.parquet.isChecked() else (PARQUET,)
+        self.contents.show_files([name for name in FILES if name not in left_out])
 
     @Slot()
     def _on_choose_clicked(self) -> None:
@@ -177,8 +177,15 @@ class ExportPackageDialog(ServiceDialog):
             )
 
 
-FILES: Final[tuple[str, ...]] = (TABLE, "data_dictionary.json", "privacy.json", "report.html", "recipe.json")
-"""The files that every package has, in the order in which somebody reads them."""
+FILES: Final[tuple[str, ...]] = (
+    TABLE,
+    PARQUET,
+    "data_dictionary.json",
+    "privacy.json",
+    "report.html",
+    "recipe.json",
+)
+"""The files that a package can have, in the order in which somebody reads them."""
 
 
 class FileList(QWidget):
@@ -261,7 +268,7 @@ def _written(package: Path) -> Sequence[str]:
     from cusyn_desktop.services.exporting import file_names
 
     there = file_names(package) if package.exists() else ()
-    known = [name for name in (*FILES, PARQUET) if name in there]
+    known = [name for name in FILES if name in there]
     return (*known, *(name for name in there if name not in known))
 
 

@@ -4,8 +4,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import Progress
@@ -24,6 +24,7 @@ from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.file_page import FilePage
 from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
+from cusyn_desktop.ui.dialogs.importing.page import PageStack
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyPage
 from cusyn_desktop.ui.dialogs.importing.rail import StepRail
 from cusyn_desktop.ui.dialogs.importing.registration import Registration
@@ -41,7 +42,8 @@ from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
 
 _SIZE = (1280, 800)
-_LEAST_SIZE = (960, 600)
+_LEAST_SIZE = (720, 480)
+_RAIL_FROM_PX = 860
 _WAIT_BEFORE_SHOWN_MS = 300
 
 
@@ -86,7 +88,7 @@ class ImportAssistant(QDialog):
         self.privacy_page, self.review_page = PrivacyPage(look, importing), ReviewPage(look)
         self.done_page = DonePage(look)
         self.waiting, self.problem = WaitingPage(look), ProblemPage(look)
-        self._pages = QStackedLayout()
+        self._pages = PageStack()
         self._step_pages: tuple[QWidget, ...] = (
             self.file_page,
             self.columns_page,
@@ -122,7 +124,7 @@ class ImportAssistant(QDialog):
             return self.tr("Choose a file to go on")
         if self.reading.pending or self.registration.pending:
             return self.tr("One moment")
-        if self._pages.currentWidget() is self.problem:
+        if self._pages.shown is self.problem:
             return self.tr("Read the file in another way to go on")
         match self._step:
             case Step.COLUMNS:
@@ -139,6 +141,11 @@ class ImportAssistant(QDialog):
         self.rail.show_file(path.name)
         self.privacy_page.suggest_name(path.stem)
         self._read(None)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rail.setVisible(self.width() >= _RAIL_FROM_PX)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -186,7 +193,7 @@ class ImportAssistant(QDialog):
 
     @Slot()
     def _on_slow(self) -> None:
-        self._pages.setCurrentWidget(self.waiting)
+        self._pages.show_page(self.waiting)
 
     @Slot(object)
     def _on_progressed(self, progress: Progress) -> None:
@@ -206,7 +213,7 @@ class ImportAssistant(QDialog):
     def _on_read_failed(self, error: CuSynError) -> None:
         self._slow.stop()
         self.problem.show_error(error, has_former=self._draft is not None)
-        self._pages.setCurrentWidget(self.problem)
+        self._pages.show_page(self.problem)
         self._show_buttons()
 
     @Slot()
@@ -268,7 +275,7 @@ class ImportAssistant(QDialog):
             return
         self.done_page.show_dataset(dataset)
         self._step = Step.DONE
-        self._pages.setCurrentWidget(self.done_page)
+        self._pages.show_page(self.done_page)
         self._show_buttons()
 
     @Slot(object)
@@ -292,7 +299,7 @@ class ImportAssistant(QDialog):
     def _show_step(self, step: Step) -> None:
         self._step = step
         self._error.setVisible(False)
-        self._pages.setCurrentWidget(self._step_pages[step])
+        self._pages.show_page(self._step_pages[step])
         self._step_pages[step].setFocus()
         if self._draft is not None:
             match step:
@@ -342,11 +349,11 @@ class ImportAssistant(QDialog):
 
     def _build(self) -> None:
         for page in (*self._step_pages, self.done_page, self.waiting, self.problem):
-            self._pages.addWidget(page)
+            self._pages.add_page(page)
         body = QVBoxLayout()
         body.setContentsMargins(24, 20, 24, 16)
         body.setSpacing(12)
-        body.addLayout(self._pages, 1)
+        body.addWidget(self._pages, 1)
         self._error.setVisible(False)
         body.addWidget(self._error)
         right = QVBoxLayout()

@@ -1,8 +1,15 @@
 """What all pages of the assistant are: the question as a title, a sentence about it, and what answers it."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.widgets.labels import caption, page_title
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.widgets.side_pair import SidePair
+
+SIDE_PX = 400
+_FOLD_BELOW_PX = 860
 
 
 class Page(QWidget):
@@ -14,6 +21,7 @@ class Page(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("page")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
@@ -24,3 +32,46 @@ class Page(QWidget):
         if text:
             self.column.addWidget(caption(text, wrap=True))
         self.column.addSpacing(4)
+
+
+class PagePair(SidePair):
+    """The answer at the left, what helps to find it at the right; in a narrow window below, in full."""
+
+    def __init__(self, main: QWidget, side: QWidget) -> None:
+        super().__init__(main, side, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
+
+    @override
+    def _fold(self, *, folded: bool) -> None:
+        for part in self.findChildren(VerticalScroll):
+            part.set_whole(whole=folded)
+        super()._fold(folded=folded)
+
+
+class PageStack(QStackedWidget):
+    """Pages of which one is shown; each scrolls by itself where the window is small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._places: dict[QWidget, QScrollArea] = {}
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The page that is shown."""
+        return next((page for page, area in self._places.items() if area is self.currentWidget()), None)
+
+    def add_page(self, page: QWidget) -> None:
+        """Add a page; the first one is shown at first."""
+        area = QScrollArea()
+        area.setObjectName("page")
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        self._places[page] = area
+        self.addWidget(area)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page from its top."""
+        area = self._places[page]
+        if area is not self.currentWidget():
+            area.verticalScrollBar().setValue(0)
+            self.setCurrentWidget(area)

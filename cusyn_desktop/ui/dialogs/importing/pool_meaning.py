@@ -13,8 +13,6 @@ from cusyn_desktop.ui.widgets.belief_bar import BeliefBar
 from cusyn_desktop.ui.widgets.labels import Label, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, Note, icon_line, rule
 
-_WIDTH_PX = 400
-
 
 @dataclass(frozen=True, slots=True)
 class TypedPool:
@@ -31,7 +29,6 @@ class PoolMeaning(Card):
     def __init__(self, look: Look, importing: Importing) -> None:
         super().__init__(spacing=8)
         self._importing = importing
-        self.setFixedWidth(_WIDTH_PX)
         self._told, self._factor, self._belief = body(wrap=True), Label("", TextStyle.FIGURE), caption()
         self._bar, self._enough = BeliefBar(look), body(wrap=True)
         self._weak = Note(look, Tone.WARN, Icon.WARNING)

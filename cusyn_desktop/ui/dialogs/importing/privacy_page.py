@@ -17,7 +17,7 @@ from cusyn_desktop.ui.dialogs.checks import (
     delta_text,
     name_mistake,
 )
-from cusyn_desktop.ui.dialogs.importing.page import Page
+from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
@@ -25,7 +25,7 @@ from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import CountField, Field
 from cusyn_desktop.ui.widgets.labels import caption
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, Note
+from cusyn_desktop.ui.widgets.panels import Card, Note
 
 _NUMBER_PX = 120
 _FIELD_PX = 256
@@ -135,11 +135,7 @@ class PrivacyPage(Page):
             "Say once how much all releases of this table may give away. The pool is never refilled."
         )
         self.add_title(self.tr("Privacy"), told)
-        row = QHBoxLayout()
-        row.setSpacing(CARD_GAP)
-        row.addWidget(self._form(look), 1)
-        row.addWidget(self.pool_card)
-        self.column.addLayout(row)
+        self.column.addWidget(PagePair(self._form(look), self.pool_card))
         self.column.addStretch(1)
 
     def _form(self, look: Look) -> Card:

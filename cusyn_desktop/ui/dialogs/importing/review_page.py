@@ -1,13 +1,12 @@
 """Everything once more, before it is registered; and the registration while it goes on."""
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout
 
 from cusyn_desktop.data.columns import ModelledColumn
 from cusyn_desktop.services.records import ColumnState, ColumnSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
-from cusyn_desktop.ui.dialogs.importing.page import Page
+from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyChoice
 from cusyn_desktop.ui.dialogs.importing.words import reading_text
 from cusyn_desktop.ui.icons import Icon
@@ -16,10 +15,8 @@ from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fact_grid import FactGrid
 from cusyn_desktop.ui.widgets.labels import caption
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, icon_line
+from cusyn_desktop.ui.widgets.panels import Card, icon_line
 from cusyn_desktop.ui.widgets.tables import DataTable
-
-_FACTS_PX = 400
 
 
 class ReviewPage(Page):
@@ -42,11 +39,7 @@ class ReviewPage(Page):
             "read them, and a fingerprint that recognises them."
         )
         self.add_title(self.tr("Review"), told)
-        row = QHBoxLayout()
-        row.setSpacing(CARD_GAP)
-        row.addWidget(self._facts_card(look))
-        row.addWidget(self._columns_card(), 1)
-        self.column.addLayout(row, 1)
+        self.column.addWidget(PagePair(self._columns_card(), self._facts_card(look)), 1)
         self.setFocusProxy(self.table)
 
     def show_draft(self, draft: ImportDraft, choice: PrivacyChoice) -> None:
@@ -74,7 +67,6 @@ class ReviewPage(Page):
 
     def _facts_card(self, look: Look) -> Card:
         card = Card(spacing=8)
-        card.setFixedWidth(_FACTS_PX)
         card.add_head(self.tr("What is registered"))
         names = {
             "name": self.tr("Dataset"),

@@ -19,7 +19,7 @@ from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 FACTS_PX = 360
-_SEARCH_PX = 180
+_SEARCH_PX, _TABLE_PX = 180, 200
 
 
 class DatasetFacts(Card):
@@ -37,7 +37,6 @@ class DatasetFacts(Card):
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=8)
-        self.setFixedWidth(FACTS_PX)
         self._name = ElidedLabel("", TextStyle.CARD_TITLE)
         self._total, self._left = caption(), key_figure()
         self.bar, self._allows = PoolBar(look), body(wrap=True)
@@ -142,6 +141,7 @@ class DomainCard(Card):
         self.search.setFixedWidth(_SEARCH_PX)
         self._note = self.add_head(self.tr("Columns and public domain"), "", self.search)
         self.table = DataTable(self._model, name=self.tr("Columns"), stretch=DomainColumn.VALUES)
+        self.table.setMinimumHeight(_TABLE_PX)
         self.search.textChanged.connect(self.table.search_for)
         self.content.addWidget(self.table, 1)
 

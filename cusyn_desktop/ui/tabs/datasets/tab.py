@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
@@ -19,17 +19,19 @@ from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
 from cusyn_desktop.ui.tabs.calling import CallingTab
-from cusyn_desktop.ui.tabs.datasets.details import DatasetFacts, DomainCard
+from cusyn_desktop.ui.tabs.datasets.details import FACTS_PX, DatasetFacts, DomainCard
 from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state, make_nothing_allowed
 from cusyn_desktop.ui.tabs.listing import NamedRows
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
+from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX, DataTable
 
 if TYPE_CHECKING:
     from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 6
+_FOLD_BELOW_PX, _FOLDED_PX = 900, 300
 _AROUND_ROWS_PX = 60
 _EMPTY, _FULL, _NOTHING_ALLOWED = range(3)
 
@@ -185,11 +187,10 @@ class DatasetsTab(CallingTab):
         self._list.content.addWidget(self.table)
         self.table.sort_by(DatasetColumn.NAME, Qt.SortOrder.AscendingOrder)
         column.addWidget(self._list)
-        row = QHBoxLayout()
-        row.setSpacing(CARD_GAP)
-        row.addWidget(self.domains, 1)
-        row.addWidget(self.details)
-        column.addLayout(row, 1)
+        pair = SidePair(
+            self.domains, self.details, side_px=FACTS_PX, fold_below_px=_FOLD_BELOW_PX, folded_px=_FOLDED_PX
+        )
+        column.addWidget(pair, 1)
         return page
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
@@ -20,8 +20,9 @@ from cusyn_desktop.ui.dialogs.importing.columns.notes import NotesCard
 from cusyn_desktop.ui.dialogs.importing.columns.preview import SHOWN_ROWS, PreviewCard
 from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenCard
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, is_number, missing_tokens, state_of
-from cusyn_desktop.ui.dialogs.importing.page import Page
+from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.words import places_text, reading_text
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.import_preview import PreviewHead
@@ -30,12 +31,11 @@ from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import SearchField
-from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
 
-_NOTES_PX = 400
 _SEARCH_PX = 200
 _MANY_COLUMNS = 12
 _MAX_NAMED = 3
@@ -65,7 +65,7 @@ class ColumnsPage(Page):
             ColumnState.LEFT_OUT: Badge(look, tone=Tone.PLAIN, icon=Icon.LEFT_OUT),
         }
         self._badges[ColumnState.INFERRED].set_pen_style(Qt.PenStyle.DashLine)
-        self._told = caption()
+        self._told = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self.search = SearchField(look, self.tr("Find a column"))
         self.undo_button = LinkButton(self.tr("&Undo"), look.icon(Icon.UNDO, Tint.ACCENT))
         self.preview = PreviewCard(look)
@@ -301,23 +301,19 @@ class ColumnsPage(Page):
             line.addWidget(badge)
         line.addWidget(self.undo_button)
         line.addStretch(1)
-        line.addWidget(self._told)
+        line.addWidget(self._told, 100)
         self.search.setFixedWidth(_SEARCH_PX)
         line.addWidget(self.search)
         self.column.addLayout(line)
         self.column.addWidget(self.preview)
         self.column.addSpacing(8)
-        below = QHBoxLayout()
-        below.setSpacing(CARD_GAP)
-        below.addWidget(self.editor, 1)
-        side = QVBoxLayout()
-        side.setSpacing(CARD_GAP)
-        for card in (self.seen, self.notes):
-            card.setFixedWidth(_NOTES_PX)
-        side.addWidget(self.seen)
-        side.addWidget(self.notes, 1)
-        below.addLayout(side)
-        self.column.addLayout(below, 1)
+        side = QWidget()
+        cards = QVBoxLayout(side)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(CARD_GAP)
+        cards.addWidget(self.seen)
+        cards.addWidget(self.notes, 1)
+        self.column.addWidget(PagePair(self.editor, side), 1)
 
     def _connect(self) -> None:
         self.preview.chosen.connect(self._on_column_chosen)

@@ -142,7 +142,7 @@ class SeenCard(TonedFrame):
         self.bars.show_none()
         self._outside.setText("")
         self._outside.setVisible(False)
-        self._told.setText(self.tr("for you alone"))
+        self._told.setText(self.tr("exact; only you see this"))
 
     def show_seen(self, seen: SeenValues, *, is_ordered: bool) -> None:
         """Show how the rows fall into the domain."""

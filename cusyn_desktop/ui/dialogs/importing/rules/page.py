@@ -9,7 +9,7 @@ from cusyn_desktop.data.rules import Rule
 from cusyn_desktop.errors import CuSynError, InputError
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
-from cusyn_desktop.ui.dialogs.importing.page import Page
+from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.rules.words import rule_sentence
 from cusyn_desktop.ui.icons import Icon
@@ -18,11 +18,9 @@ from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.labels import caption
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, Note
+from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
-
-_LIST_PX = 400
 
 
 class RulesPage(Page):
@@ -188,15 +186,10 @@ class RulesPage(Page):
             "seeing the rows belongs here. Most tables need no rule: go on then."
         )
         self.add_title(self.tr("Rules"), told)
-        row = QHBoxLayout()
-        row.setSpacing(CARD_GAP)
-        row.addWidget(self.builder, 1)
-        row.addWidget(self._list_card())
-        self.column.addLayout(row, 1)
+        self.column.addWidget(PagePair(self.builder, self._list_card()), 1)
 
     def _list_card(self) -> Card:
         card = Card(spacing=8)
-        card.setFixedWidth(_LIST_PX)
         self._note = card.add_head(self.tr("Declared rules"), "", self.undo_button)
         self._none.setText(self.tr("No rule yet. A rule that you add appears here as a sentence."))
         card.content.addWidget(self._none)

@@ -66,13 +66,14 @@ def nameless(widget: QWidget) -> list[QWidget]:
 
 def cut_short(widget: QWidget) -> list[str]:
     """Texts of buttons and labels that have less room than they need, unless they end in dots by design."""
-    parts = [*widget.findChildren(QAbstractButton), *widget.findChildren(QLabel)]
+    parts: list[QAbstractButton | QLabel] = [*widget.findChildren(QAbstractButton)]
+    parts += [
+        label
+        for label in widget.findChildren(QLabel)
+        if not (isinstance(label, ElidedLabel) or label.wordWrap())
+    ]
     return [
         part.text()
         for part in parts
-        if part.isVisible()
-        and part.text()
-        and not isinstance(part, ElidedLabel)
-        and not (isinstance(part, QLabel) and part.wordWrap())
-        and part.width() < part.sizeHint().width()
+        if part.isVisible() and part.text() and part.width() < part.sizeHint().width()
     ]

@@ -16,7 +16,7 @@ from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui import ledger_fakes
-from tests.gui.hands import choose, click, nameless, texts, write
+from tests.gui.hands import choose, click, cut_short, nameless, texts, write
 
 
 @pytest.fixture
@@ -52,6 +52,7 @@ def test_the_choice_is_told_before_the_click(dialog: ExportPackageDialog) -> Non
     choose(dialog.packed, "One zip file")
     assert f"The file {release}-package.zip is made in it." in texts(dialog)
     assert nameless(dialog) == []
+    assert cut_short(dialog) == []
 
 
 def test_every_form_reaches_the_service(
@@ -62,9 +63,11 @@ def test_every_form_reaches_the_service(
     choose(dialog.written, "Plain: UTF-8, commas, decimal points")
     for box in (dialog.parquet, dialog.spreadsheet_safe):
         click(box)
+    dialog.rows.setValue(500)
+    assert "Other rows are drawn anew from the model; that is free." in texts(dialog)
     with qtbot.waitSignal(dialog.completed) as done:
         click(dialog.accept_button)
-    form = TableForm(spreadsheet_safe=True, plain=True, parquet=True)
+    form = TableForm(spreadsheet_safe=True, plain=True, parquet=True, rows=500)
     place = tmp_path / f"{release}-package.zip"
     assert ledger.exports == [(release, place, form)]
     assert done.args == [place]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import ReleaseSummary
+from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.services.table_files import PARQUET, TABLE, TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
@@ -20,13 +21,13 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import Releasing
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
-from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
+from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.workers.runner import Runner
 
 _WIDTH_PX = 600
-_INDENT_PX = 28
+_INDENT_PX, _FIELD_PX = 28, 32
 _AS_SOURCE, _PLAIN = "source", "plain"
 _FOLDER, _ZIP = "folder", "zip"
 
@@ -38,6 +39,7 @@ class ExportPackageDialog(ServiceDialog):
         folder: The field with the folder's path.
         packed: As a folder, or as one zip file.
         written: The table as its source is written, or plain.
+        rows: How many rows; 0 for the table as it was released.
         parquet: Whether there is a Parquet file, too.
         spreadsheet_safe: Whether cells are kept from running as formulas.
         contents: What will be in the package.
@@ -68,10 +70,11 @@ class ExportPackageDialog(ServiceDialog):
         self._releasing, self._files = releasing, files
         self._workspace, self._release = workspace, release
         self.folder, self.packed, self.written = QLineEdit(str(files.last_folder)), Combo(look), Combo(look)
-        self.choose_button = Button(self.tr("C&hoose…"))
+        self.choose_button, self.rows = Button(self.tr("C&hoose…")), CountField()
         self.parquet = CheckBox(look, self.tr("Also as &Parquet, each column in its own type"))
         self.spreadsheet_safe = CheckBox(look, self.tr("Safe for &spreadsheets"))
         self._hint, self.contents = caption(wrap=True), FileList()
+        self._anew = caption(self.tr("Other rows are drawn anew from the model; that is free."), wrap=True)
         self._add_place()
         self._add_form()
         self._add_contents()
@@ -89,6 +92,7 @@ class ExportPackageDialog(ServiceDialog):
             spreadsheet_safe=self.spreadsheet_safe.isChecked(),
             plain=self.written.currentData() == _PLAIN,
             parquet=self.parquet.isChecked(),
+            rows=self.rows.value() or None,
         )
 
     @property
@@ -121,11 +125,17 @@ class ExportPackageDialog(ServiceDialog):
             (_PLAIN, self.tr("Plain: UTF-8, commas, decimal points")),
         ):
             self.written.addItem(text, key)
+        self.rows.setRange(0, MAX_ROWS)
+        self.rows.setSingleStep(1_000)
+        self.rows.setSpecialValueText(self.tr("as released"))
+        self.rows.setFixedHeight(_FIELD_PX)
         row = QHBoxLayout()
         row.setSpacing(16)
-        row.addWidget(Field(self.look, self.tr("Packed &as"), self.packed), 1)
-        row.addWidget(Field(self.look, self.tr("The &table"), self.written), 2)
+        row.addWidget(Field(self.look, self.tr("Packed &as"), self.packed), 3)
+        row.addWidget(Field(self.look, self.tr("The &table"), self.written), 5)
+        row.addWidget(self.know_field("rows", Field(self.look, self.tr("&Rows"), self.rows)), 2)
         self.content.addLayout(row)
+        self.content.addWidget(self._anew)
         self.content.addWidget(self.parquet)
         column = QVBoxLayout()
         column.setSpacing(2)
@@ -147,6 +157,7 @@ class ExportPackageDialog(ServiceDialog):
         self.packed.activated.connect(self._show_choice)
         self.written.activated.connect(self._show_choice)
         self.parquet.toggled.connect(self._show_choice)
+        self.rows.valueChanged.connect(self._show_choice)
         self.accept_button.clicked.connect(self._on_accept_clicked)
 
     @Slot()
@@ -157,6 +168,7 @@ class ExportPackageDialog(ServiceDialog):
         else:
             hint = self.tr("A new folder {name} is made in it, unless it is empty or new itself.")
             self._hint.setText(hint.format(name=self._package))
+        self._anew.setVisible(self.rows.value() > 0)
         left_out = () if self.parquet.isChecked() else (PARQUET,)
         self.contents.show_files([name for name in FILES if name not in left_out])
 

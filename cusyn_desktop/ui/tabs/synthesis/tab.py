@@ -5,7 +5,7 @@ from functools import partial
 from secrets import token_hex
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
 from cusyn_desktop.budget.evaluator import Outcome
@@ -23,8 +23,8 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Calls, Spending
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.base import Activity, TabKey
+from cusyn_desktop.ui.tabs.calling import CallingTab
 from cusyn_desktop.ui.tabs.synthesis.empty import make_empty_state
 from cusyn_desktop.ui.tabs.synthesis.request_page import RequestPage
 from cusyn_desktop.ui.tabs.synthesis.run_facts import PoolsNow
@@ -55,21 +55,15 @@ class _Facts:
     users: tuple[UserSummary, ...]
 
 
-class SynthesisTab(Tab):
+class SynthesisTab(CallingTab):
     """Three pages: nothing yet, the request with its decision, the run."""
 
     key = TabKey.SYNTHESIS
 
-    def __init__(
-        self,
-        shell: Shell,
-        calls: Calls | None = None,
-        files: DataFileChooser | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(shell, parent)
-        self._calls = calls or Calls()
-        self.asking = RequestPage(shell, self._calls, files or DataFileChooser(shell.settings))
+    @override
+    def _make(self) -> None:
+        shell = self.shell
+        self.asking = RequestPage(shell, self._calls, self._files)
         self.running = RunPage(shell.look)
         self.cancel_dialog: CancelRunDialog | None = None
         self._told_fraction = -1.0

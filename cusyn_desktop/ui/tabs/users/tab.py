@@ -18,7 +18,8 @@ from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
-from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.tabs.calling import CallingTab
 from cusyn_desktop.ui.tabs.listing import NamedRows
 from cusyn_desktop.ui.tabs.users.details import DETAILS_PX, UserDetails
 from cusyn_desktop.ui.tabs.users.empty import make_empty_state
@@ -43,14 +44,14 @@ class _Facts:
     spends: tuple[SpendSummary, ...] = ()
 
 
-class UsersTab(Tab):
+class UsersTab(CallingTab):
     """A list at the left, the chosen user at the right."""
 
     key = TabKey.USERS
 
-    def __init__(self, shell: Shell, calls: Calls | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(shell, parent)
-        self._calls = calls or Calls()
+    @override
+    def _make(self) -> None:
+        shell = self.shell
         self._facts = _Facts(())
         self.dialog: ServiceDialog | None = None
         self.reading = self.inquire(self._on_read)

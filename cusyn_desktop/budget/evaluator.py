@@ -138,7 +138,10 @@ def budget_eval(request: BudgetRequest, limits: Limits) -> Decision:
 
 
 def decision_to_dict(decision: Decision, delta: float) -> dict[str, object]:
-    """Return the JSON form of a decision, with every budget shown at the dataset's delta."""
+    """Return the JSON form of a decision: outcome, amounts, what binds, and the four limits.
+
+    Every budget is shown at the dataset's delta.
+    """
 
     def shown(pico_rho: int | None) -> dict[str, int | float] | None:
         return None if pico_rho is None else BudgetAmount.of(pico_rho, delta).to_dict()
@@ -147,6 +150,7 @@ def decision_to_dict(decision: Decision, delta: float) -> dict[str, object]:
         "outcome": decision.outcome.value,
         "asked": shown(decision.asked),
         "granted": shown(decision.granted),
+        "exposure": shown(decision.exposure),
         "binding": [name.value for name in decision.binding],
         "limits": {name.value: shown(decision.limits.get(name)) for name in LimitName},
     }

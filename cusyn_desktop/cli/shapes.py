@@ -7,6 +7,7 @@ from enum import Enum
 from pathlib import Path
 
 from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.budget.evaluator import decision_to_dict
 from cusyn_desktop.services.records import Evaluation, PoolStatus, SpendSummary
 
 
@@ -57,12 +58,4 @@ def spend_record(spend: SpendSummary) -> dict[str, object]:
 
 def decision_record(evaluation: Evaluation) -> dict[str, object]:
     """A decision for programs: outcome, what was asked and is granted, exposure, and the four limits."""
-    limits = {str(limit.name): plain(limit.amount) for limit in evaluation.limits}
-    return {
-        "outcome": str(evaluation.decision.outcome),
-        "asked": plain(evaluation.asked),
-        "granted": plain(evaluation.granted),
-        "exposure": plain(evaluation.exposure),
-        "binding": [str(limit.name) for limit in evaluation.limits if limit.binding],
-        "limits": limits,
-    }
+    return decision_to_dict(evaluation.decision, evaluation.asked.delta)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.services.auditing import receipt
-from cusyn_desktop.services.words import delta_text, pool_texts, share_text
+from cusyn_desktop.services.words import delta_text, pool_texts, share_text, verdict_text
 from cusyn_desktop.services.writing import write_text
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def save_receipt(workspace: Workspace, path: Path) -> Path:
 def report_text(report: VerificationReport) -> str:
     """What a verification found, check by check."""
     checks = [*report.checks, *(check for package in report.packages for check in package.checks)]
-    verdict = "Everything holds." if report.ok else "Something does not hold."
+    verdict = verdict_text(report) if report.ok else "Something does not hold: see the lines that say FAILS."
     bad = "" if report.first_bad is None else f"First entry that does not fit: {report.first_bad}\n"
     return (
         f"CuSyn verification of {report.path.name}\n"

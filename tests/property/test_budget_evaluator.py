@@ -143,7 +143,7 @@ def test_json_shows_the_whole_numbers(request: BudgetRequest, limits: Limits) ->
     decision = budget_eval(request, limits)
     shown = decision_to_dict(decision, 1e-9)
 
-    assert list(shown) == ["outcome", "asked", "granted", "binding", "limits"]
+    assert list(shown) == ["outcome", "asked", "granted", "exposure", "binding", "limits"]
     assert isinstance(shown["limits"], dict)
     for name in LimitName:
         amount = shown["limits"][name.value]

@@ -88,6 +88,7 @@ def test_json_of_a_reduced_decision() -> None:
         "outcome": "reduced",
         "asked": amounts[0],
         "granted": amounts[1],
+        "exposure": {"pico_rho": 0, "epsilon": 0.0, "delta": 1e-9},
         "binding": ["per_request"],
         "limits": {
             "per_synthesis": None,

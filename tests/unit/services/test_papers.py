@@ -1,5 +1,7 @@
 """Receipts and reports as text."""
 
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,8 +29,23 @@ def test_a_receipt_names_the_head_and_what_is_spent(workspace: Workspace, tmp_pa
 def test_a_report_tells_every_check(workspace: Workspace, tmp_path: Path) -> None:
     report = auditing.verify(workspace.path)
     text = papers.save_report(report, tmp_path / "report.txt").read_text(encoding="utf-8")
-    assert "Everything holds." in text
+    assert "Everything holds, and this is the newest copy that this computer has seen." in text
     assert text.count("  holds  ") == len(report.checks)
+
+
+def test_a_report_says_that_there_was_nothing_to_compare_with(workspace: Workspace, anchors: Path) -> None:
+    shutil.rmtree(anchors)
+    text = papers.report_text(auditing.verify(workspace.path))
+    assert "this computer has no receipt of it" in text
+    assert "Everything holds" not in text
+
+
+def test_a_report_of_a_fault_points_at_its_line(workspace: Workspace) -> None:
+    report = auditing.verify(workspace.path)
+    bad = replace(report, ok=False, checks=(replace(report.checks[0], ok=False), *report.checks[1:]))
+    text = papers.report_text(bad)
+    assert "Something does not hold: see the lines that say FAILS." in text
+    assert text.count("  FAILS  ") == 1
 
 
 def test_a_place_that_cannot_be_written_is_named(workspace: Workspace, tmp_path: Path) -> None:

@@ -14,13 +14,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.apart.jobs import Listing
+from cusyn_desktop.data.apart.process import read_apart
 from cusyn_desktop.data.binned_columns import AnyColumn
 from cusyn_desktop.data.columns import CategoryColumn, ModelledColumn, Origin, Outside
 from cusyn_desktop.data.declared import category, declared_column
-from cusyn_desktop.data.detect import detect
 from cusyn_desktop.data.files import Limits
 from cusyn_desktop.data.propose import FileInspection
-from cusyn_desktop.data.reader import read_table
 from cusyn_desktop.data.schema import FORMAT, Schema
 from cusyn_desktop.errors import InputError
 
@@ -54,6 +55,10 @@ def read_code_book(path: Path) -> CodeBook:
         with path.open("rb") as file:
             head = file.read(64).lstrip(b"\xef\xbb\xbf \t\r\n")
         if head.startswith(b"{"):
+            if path.stat().st_size > _LIMITS.size_bytes:
+                raise InputError(
+                    f"The code book {path.name} is larger than {_LIMITS.size_bytes >> 20:,} MiB."
+                )
             return _from_json(path, path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"The code book {path} cannot be read. Save it as UTF-8.", path=str(path)) from error
@@ -90,8 +95,9 @@ def _disagreements(column: CategoryColumn, cells: Sequence[str]) -> Iterator[str
     if odd:
         shown = ", ".join(odd[:_SHOWN]) + (", ..." if len(odd) > _SHOWN else "")
         yield (
-            f"'{column.name}' holds values that its declared domain does not list ({shown}). List them, group"
-            ' them, declare them missing, or set "outside"; until then the table cannot be registered.'
+            f"'{column.name}' holds values that its declared domain does not list ({shown}). Say where such"
+            ' values go ("outside"), group them, or list them if they are public knowledge; until then the'
+            " table cannot be registered."
         )
 
 
@@ -121,7 +127,7 @@ class _Entry:
 
 
 def _from_table(path: Path) -> CodeBook:
-    table = read_table(path, detect(path, limits=_LIMITS).reading, limits=_LIMITS)
+    table = read_apart(Listing(path, limits=_LIMITS), control=RunControl())
     columns = {name.casefold(): cells for name, cells in zip(table.names, table.columns, strict=True)}
     if not {"column", "value"} <= columns.keys():
         raise InputError(

@@ -33,7 +33,11 @@ ALLOWED = {
     },
     "cusyn_desktop.data.private_table": {"services/private_file.py", "data/*", "data/apart/*"},
     "cusyn_desktop.data.load": {"data/apart/jobs.py", "experiments/table.py"},
-    "cusyn_desktop.data.apart.process": {"services/private_file.py", "services/importing.py"},
+    "cusyn_desktop.data.apart.process": {
+        "services/private_file.py",
+        "services/importing.py",
+        "data/codebook.py",
+    },
     "cusyn_desktop.services.private_file": {
         "services/synthesis.py",
         "services/releases.py",

@@ -11,14 +11,17 @@ from pydantic import Field, TypeAdapter
 
 from cusyn_desktop.arrays import CodeArray
 from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.detect import detect
 from cusyn_desktop.data.encoding import ColumnReport
 from cusyn_desktop.data.files import LIMITS, Limits
 from cusyn_desktop.data.likeness import RowSketch
 from cusyn_desktop.data.load import LoadedTable, load_table
 from cusyn_desktop.data.private_table import PrivateTable, code_type
 from cusyn_desktop.data.propose import FileInspection, inspect_file
+from cusyn_desktop.data.reader import read_table
 from cusyn_desktop.data.reading import Packing, Reading
 from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.text_table import TextTable
 
 Answer_co = TypeVar("Answer_co", covariant=True)
 
@@ -119,15 +122,39 @@ class Loading:
         return LoadedTable(PrivateTable(sizes, columns), facts.columns, facts.sketch)
 
 
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Read a small table, such as a code book, as text.
+
+    Attributes:
+        path: The file.
+        limits: What the file may ask for.
+    """
+
+    path: Path
+    limits: Limits = LIMITS
+    kind: Literal["list"] = "list"
+
+    def parts(self, control: RunControl) -> Iterator[bytes]:
+        """The table as JSON."""
+        found = detect(self.path, limits=self.limits, control=control.part(0.0, 0.1))
+        table = read_table(self.path, found.reading, limits=self.limits, control=control.part(0.1, 1.0))
+        yield TypeAdapter(TextTable).dump_json(table)
+
+    def answer(self, parts: Iterator[bytes]) -> TextTable:
+        """The table."""
+        return TypeAdapter(TextTable).validate_json(next(parts, b""))
+
+
 def as_json(job: Job[object]) -> bytes:
     """A job as it is sent."""
     return TypeAdapter(type(job)).dump_json(job)
 
 
-def job_of(content: bytes) -> Inspecting | Loading:
+def job_of(content: bytes) -> Inspecting | Loading | Listing:
     """A job as it was sent."""
-    jobs: TypeAdapter[Inspecting | Loading] = TypeAdapter(
-        Annotated[Inspecting | Loading, Field(discriminator="kind")]
+    jobs: TypeAdapter[Inspecting | Loading | Listing] = TypeAdapter(
+        Annotated[Inspecting | Loading | Listing, Field(discriminator="kind")]
     )
     return jobs.validate_json(content)
 

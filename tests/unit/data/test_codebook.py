@@ -108,3 +108,12 @@ def test_a_book_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "latin.json").write_bytes(b'{"a": ["\xe9"]}')
     with pytest.raises(InputError, match="Save it as UTF-8"):
         read_code_book(tmp_path / "latin.json")
+
+
+def test_a_code_book_has_a_limit(tmp_path: Path) -> None:
+    path = tmp_path / "book.json"
+    with path.open("wb") as file:
+        file.write(b"{")
+        file.truncate(33 << 20)
+    with pytest.raises(InputError, match=r"The code book book\.json is larger than 32 MiB"):
+        read_code_book(path)

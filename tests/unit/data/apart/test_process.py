@@ -11,7 +11,7 @@ import pytest
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.data.apart import process
 from cusyn_desktop.data.apart.child import ASKED
-from cusyn_desktop.data.apart.jobs import Inspecting, Loading
+from cusyn_desktop.data.apart.jobs import Inspecting, Listing, Loading
 from cusyn_desktop.data.apart.process import read_apart
 from cusyn_desktop.data.files import Limits
 from cusyn_desktop.data.likeness import RowSketch
@@ -58,6 +58,13 @@ def test_a_loaded_table_comes_back_whole(table: Path) -> None:
     for one, other in zip(loaded.table.columns, here.table.columns, strict=True):
         assert one.dtype == other.dtype
         assert one.tolist() == other.tolist()
+
+
+def test_a_small_table_comes_back_whole(tmp_path: Path) -> None:
+    path = tmp_path / "book.csv"
+    path.write_text("column;value\nsex;f\nsex;ü\n", encoding="cp1252")
+    table = read_apart(Listing(path), control=RunControl())
+    assert (table.names, table.columns) == (("column", "value"), (("sex", "sex"), ("f", "ü")))
 
 
 def test_what_is_refused_there_is_refused_here(tmp_path: Path) -> None:

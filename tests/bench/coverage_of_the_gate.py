@@ -43,6 +43,8 @@ TESTS = (
     "tests/unit/engine/test_noise.py",
     "tests/unit/engine/test_residuals.py",
     "tests/unit/engine/test_select.py",
+    "tests/unit/services/test_identity.py",
+    "tests/unit/services/test_importing.py",
     "tests/unit/services/test_private_file.py",
     "tests/unit/store",
 )

@@ -46,7 +46,6 @@ from tests.unit.store.building import NO_HASH, add_dataset, add_user, new_releas
 
 AMOUNTS = st.integers(1, 120)
 CHOICES = st.integers(0, 10**6)
-ENDED = (SpendState.RELEASED, SpendState.FAILED, SpendState.CANCELLED, SpendState.VOIDED)
 
 
 class StoreMachine(RuleBasedStateMachine):
@@ -222,7 +221,7 @@ class StoreMachine(RuleBasedStateMachine):
     def go_on(self, choice: int, step: str) -> None:
         spend = sorted(self.model.runs)[choice % len(self.model.runs)]
         before = self.model.runs[spend]
-        after = self._after(spend, before, step)
+        after = before.after(step, held=spend in self.locks)
         if after is None:
             with pytest.raises(BudgetError):
                 self._do(spend, step)
@@ -234,22 +233,6 @@ class StoreMachine(RuleBasedStateMachine):
         if after is SpendState.VOIDED:
             for pool, pico_rho in before.charges.items():
                 self.model.pools[pool].spent -= pico_rho
-
-    def _after(self, spend: int, run: Run, step: str) -> SpendState | None:
-        """What a step should lead to, or None where it should be refused."""
-        alive = run.state not in ENDED
-        match step:
-            case "open":
-                return SpendState.OPENED if run.state is SpendState.RESERVED else None
-            case "release":
-                return SpendState.RELEASED if run.state is SpendState.OPENED else None
-            case "fail":
-                return SpendState.FAILED if alive else None
-            case "cancel":
-                return SpendState.CANCELLED if alive else None
-        ended = run.state in (SpendState.RELEASED, SpendState.VOIDED)
-        forbidden = run.opened or run.before_copy or ended or spend in self.locks
-        return None if forbidden else SpendState.VOIDED
 
     def _do(self, spend: int, step: str) -> Spend:
         ledger = self.store.ledger
@@ -299,12 +282,29 @@ class StoreMachine(RuleBasedStateMachine):
         shutil.copy(self.copy, self.path)
         self.store = Store.open(self.path)
         if self.store.standing is not Standing.CURRENT:
-            with pytest.raises(StoreTamperedError), RunLock(self.path, "old copy") as lock:
-                self.store.ledger.reserve(order(1), run=lock)
-            self.store.accept_copy(reason="the disk failed")
-            for name, pool in self.model.pools.items():
-                self.model.lost[name] = max(pool.spent, self.model.lost.get(name, 0))
+            self._accept_copy()
         self._take_over()
+
+    @precondition(lambda self: self.tokens > 5 and not self.locks)
+    @rule()
+    def lose_the_mark(self) -> None:
+        """Nothing outside of the file knows it any more: the rest of every pool is forfeited."""
+        self.happened["marks lost"] += 1
+        shutil.rmtree(self.path.parent / "marks")
+        self._start_again()
+        assert self.store.standing is Standing.NO_MARK
+        self._accept_copy()
+        for pool in self.model.pools.values():
+            pool.spent = pool.total
+        self._take_over()
+
+    def _accept_copy(self) -> None:
+        """Nothing is spent before a copy is accepted, and nothing that was spent is forgotten."""
+        with pytest.raises(StoreTamperedError), RunLock(self.path, "a copy") as lock:
+            self.store.ledger.reserve(order(1), run=lock)
+        self.store.accept_copy(reason="the disk failed")
+        for name, pool in self.model.pools.items():
+            self.model.lost[name] = max(pool.spent, self.model.lost.get(name, 0))
 
     def _take_over(self) -> None:
         """What is spent never fell, of no pool that the copy knows; from here on the copy counts."""

@@ -44,6 +44,7 @@ class Book:
     known: list[KnownTable] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
     error: CuSynError | None = None
+    failure: CuSynError | None = None
     gate: threading.Event = field(default_factory=threading.Event)
 
     def user(self, name: str) -> UserSummary:
@@ -171,6 +172,9 @@ class FakeSpending(Spending):
             )
             while number == N_ROUNDS // 2 and not self.book.gate.wait(0.01):
                 control.checkpoint()
+        if self.book.failure is not None:
+            self._set_state(SpendState.FAILED)
+            raise self.book.failure
         control.checkpoint(0.9, "fit")
         control.checkpoint(0.95, "generate")
 

@@ -1,6 +1,7 @@
 """The tab Releases, driven by clicks, with services that answer from example records."""
 
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.records import RunFigures
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
@@ -81,6 +83,17 @@ def test_the_newest_release_is_shown_first(tab: ReleasesTab) -> None:
     assert "R-03" in told
     assert "10,000 rows made · ε 0.80 at δ 1e-9 · AIM, customised" in told
     assert "Uses R-01" in told
+
+
+def test_what_was_foreseen_stands_beside_what_came(tab: ReleasesTab) -> None:
+    told = texts(tab.head)
+    assert "Foreseen → came: error ± 0.6 → ± " in told
+    assert "model 120,000 → 90,000 cells" in told
+
+
+def test_an_old_release_says_nothing_of_what_was_foreseen(tab: ReleasesTab) -> None:
+    tab.head.show_figures(RunFigures(None, None, None, 0.004, None), timedelta(seconds=3))
+    assert "Foreseen" not in texts(tab.head)
 
 
 def test_a_click_shows_another_release(qtbot: QtBot, tab: ReleasesTab) -> None:
@@ -224,7 +237,7 @@ def test_a_measured_pair_is_shown_as_dots(qtbot: QtBot, tab: ReleasesTab) -> Non
     assert tab.pair.dots.isVisible()
     assert not tab.pair.maps.isVisible()
     assert len(tab.pair.dots.table().rows) > 3
-    assert "synthetic (up) against measured, noisy (across)" in texts(tab.pair)
+    assert "up: synthetic, across: measured" in texts(tab.pair)
     with qtbot.waitSignal(tab.pairing.succeeded):
         tab.pair.pair.setCurrentText("sex × region")
     assert not tab.pair.dots_button.isEnabled()

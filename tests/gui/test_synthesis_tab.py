@@ -10,7 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.engine.plan import EngineName, Reuse
-from cusyn_desktop.errors import EngineError, ModelTooLargeError
+from cusyn_desktop.errors import (
+    CuSynError,
+    EngineError,
+    InputError,
+    ModelTooLargeError,
+    StoreError,
+    UnexpectedError,
+)
 from cusyn_desktop.services.records import Evaluation, KnownTable
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.workspace import Workspace
@@ -487,6 +494,33 @@ def test_a_cancelled_run_keeps_its_spend_and_says_so(
     assert tab.cancel_price() == ""
     click(tab.running.head.new_request)
     assert tab.asking.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("failure", "step"),
+    [
+        (EngineError("R-13 failed: the memory did not suffice."), "Ask for fewer rows or queries"),
+        (ModelTooLargeError("The model grew too large."), "Ask for pairs instead of three columns"),
+        (StoreError("The release could not be stored."), "Make room on the disk"),
+        (InputError("The file was moved."), "Put that right, then ask again."),
+        (UnexpectedError("unexpected"), "hand the log to whoever looks after this"),
+    ],
+)
+def test_a_run_that_fails_says_what_stays_spent_and_what_to_do(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, failure: CuSynError, step: str
+) -> None:
+    start(qtbot, tab)
+    request = tab.asking.form.request
+    book.failure = failure
+    with qtbot.waitSignal(tab.run.failed):
+        book.gate.set()
+    assert tab.running.head.title == "Run R-13 failed"
+    assert "stays spent, because the data was already opened" in tab.running.head.text
+    assert step in tab.running.head.text
+    assert tab.running.head.new_request.text() == "Change the Request"
+    click(tab.running.head.new_request)
+    assert tab.asking.isVisible()
+    assert tab.asking.form.request == request
 
 
 def test_keeping_the_run_does_not_stop_it(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:

@@ -71,7 +71,9 @@ class MeasuredModel(RowsModel[MeasuredRow]):
                 side=Side.RIGHT,
             ),
             MeasuredColumn.COLUMNS: Shown(
-                translate("MeasuredModel", "Columns"), lambda row: formats.clique(row.columns)
+                translate("MeasuredModel", "Columns"),
+                lambda row: formats.clique(row.columns),
+                tip=lambda row: formats.clique(row.columns),
             ),
             MeasuredColumn.WHY: Shown(
                 translate("MeasuredModel", "Why"), lambda row: purpose_text(row.purpose), icon=icon

@@ -56,7 +56,9 @@ class UsersModel(RowsModel[UserSummary]):
                 sort=lambda row: row.per_request.pico_rho if row.per_request else -1,
                 side=Side.RIGHT,
             ),
-            UserColumn.DATASETS: Shown(translate("UsersModel", "Datasets"), datasets_text, tip=datasets_text),
+            UserColumn.DATASETS: Shown(
+                translate("UsersModel", "Datasets"), _datasets_short, tip=datasets_text
+            ),
             UserColumn.RELEASES: Shown(
                 translate("UsersModel", "Releases"),
                 lambda row: formats.count(row.n_releases),
@@ -105,6 +107,13 @@ def datasets_text(user: UserSummary) -> str:
     if user.datasets is None:
         return translate("UsersModel", "all")
     return ", ".join(user.datasets) or translate("UsersModel", "none yet")
+
+
+def _datasets_short(user: UserSummary) -> str:
+    """The same in a few words."""
+    if user.datasets is None or len(user.datasets) < 2:
+        return datasets_text(user)
+    return translate("UsersModel", "{count} datasets").format(count=formats.count(len(user.datasets)))
 
 
 def queries_text(queries: QuerySet) -> str:

@@ -20,6 +20,7 @@ from cusyn_desktop.ui.widgets.painted import Words
 _LEAST = 1e-5
 _PAUSE_MS = 100
 _LISTED = 8
+_LIST_MARGIN_PX = 24.0
 _LEFT_SHARE = -0.02
 
 
@@ -102,7 +103,7 @@ class LiveErrors(Plot):
         self.add_line([now, now], [-99.0, top], self.pen(self.theme.muted, 1.0, (1.0, 3.0)))
         self._draw_traces()
         if self._forecast is not None:
-            self._draw_forecast(self._forecast, self._right_end(now, last))
+            self._draw_forecast(self._forecast, now, self._right_end(now, last))
         self._draw_list(now, top)
 
     def _y_ticks(self) -> list[Tick]:
@@ -133,17 +134,25 @@ class LiveErrors(Plot):
         )
         self.add_marks(pos=_measured(worst), symbol="o", size=9, brush=QColor(theme.accent), pen=None)
 
-    def _draw_forecast(self, error: float, right: float) -> None:
+    def _draw_forecast(self, error: float, now: int, right: float) -> None:
+        """The line, and its words: at the right where the list of values leaves room, else at the left."""
         level = _level(error)
         self.add_line([-99.0, right], [level, level], self.pen(self.theme.text, 1.2, (4.0, 2.0)))
         told = self.tr("Forecast {error}").format(error=plus_minus(points(error)))
-        self.add_text(told, (0.0, level), anchor=(0.0, 1.0))  # the list of current values stands at the right
+        words_px = Words(told, TextStyle.CAPTION, "").width + _LIST_MARGIN_PX
+        list_ends = now / right * self.inner_width + self._list_px()
+        is_free = list_ends + words_px < self.inner_width
+        place, side = ((right, level), 1.0) if is_free else ((0.0, level), 0.0)
+        self.add_text(told, place, anchor=(side, 1.0))
 
     def _right_end(self, now: int, last: int) -> float:
         """The last round, or more where the list of current values needs the room."""
         room = self.inner_width
-        listed = min(max(words.width for words in self._list()) + 24.0, 0.45 * room)
+        listed = min(self._list_px(), 0.45 * room)
         return max(1.03 * last, (now * room - _LEFT_SHARE * last * listed) / (room - listed))
+
+    def _list_px(self) -> float:
+        return max(words.width for words in self._list()) + _LIST_MARGIN_PX
 
     def _list(self) -> list[Words]:
         """Current values, worst first."""
@@ -159,7 +168,7 @@ class LiveErrors(Plot):
     def _draw_list(self, now: int, top: float) -> None:
         """One item for all lines, because every item takes time in each round."""
         lines = [_line_html(words) for words in self._list()]
-        item = self.add_text("", (float(now), top), anchor=(0.0, 0.0))
+        item = self.add_text("", (float(now), top), anchor=(-0.01, 0.0), ground=self.theme.surface)
         item.setHtml("".join(lines))
 
     def _told(self) -> str:

@@ -215,9 +215,14 @@ class Plot(Kept, QWidget):
         anchor: tuple[float, float] = (0.0, 0.5),
         style: TextStyle = TextStyle.CAPTION,
         colour: str | None = None,
+        ground: str | None = None,
     ) -> Any:  # noqa: ANN401 - pyqtgraph has no types
-        """Write at a place of the plane; `anchor` says which point of the text lies there."""
-        item = pg.TextItem(text, color=QColor(colour or self.theme.text), anchor=anchor)
+        """Write at a place of the plane; `anchor` says which point of the text lies there.
+
+        With a `ground`, no line crosses the words.
+        """
+        fill = None if ground is None else QColor(ground)
+        item = pg.TextItem(text, color=QColor(colour or self.theme.text), anchor=anchor, fill=fill)
         item.setFont(font(style))
         item.setPos(*place)
         item.setZValue(TEXT_Z)

@@ -10,7 +10,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import IconButton
-from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label
 from cusyn_desktop.ui.widgets.panels import TonedFrame, tone_ink, tone_tint
 
 _BADGE_PX = 22
@@ -58,7 +58,7 @@ class Chip(QWidget):
         self._look, self._tone = look, tone
         self.text = text
         self.setFixedHeight(_CHIP_PX)
-        self._label = Label(text, TextStyle.BODY)
+        self._label = ElidedLabel(text, TextStyle.BODY)
         self._note = Label("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._note.setVisible(False)
         close = IconButton(look.icon(Icon.CLOSE), self.tr("Remove {name}").format(name=text))

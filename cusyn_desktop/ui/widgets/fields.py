@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +22,8 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, repolish
+
+_ICON_GAP_PX = 8
 
 
 class MistakeLine(QWidget):
@@ -93,13 +97,24 @@ class Combo(QComboBox):
         self._caret = look.icon(Icon.CARET, Tint.MUTED)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
+        self.currentTextChanged.connect(self.setToolTip)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        """As Qt does, but a text that is too long ends in dots."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        icon_px = 0 if option.currentIcon.isNull() else option.iconSize.width() + _ICON_GAP_PX
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        elide = Qt.TextElideMode.ElideRight
+        option.currentText = option.fontMetrics.elidedText(option.currentText, elide, room.width() - icon_px)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         side = 12
         left = 10 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else self.width() - side - 10
-        self._caret.paint(QPainter(self), QRect(left, (self.height() - side) // 2, side, side))
+        self._caret.paint(painter, QRect(left, (self.height() - side) // 2, side, side))
+        painter.end()
 
 
 class SearchField(QLineEdit):

@@ -17,6 +17,7 @@ from cusyn_desktop.ui.widgets.painted import CENTRE, PaintedWidget, Words, frame
 from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX, CellState, PairMatrix, cell_of, known_level
 
 _SIDE_PX = 168
+_LEAST_MATRIX_PX = 232
 _SEEN_AROUND_PX = 2 * PITCH_PX
 _SAMPLE_ERRORS = (0.1, 0.01, 0.001)
 
@@ -60,6 +61,7 @@ class PairPicker(QWidget):
         self._known, self._expected = {}, {}
         self.search.clear()
         self._show()
+        self._scroll.setMinimumHeight(min(self.matrix.sizeHint().height(), _LEAST_MATRIX_PX))
 
     def set_queries(self, queries: Sequence[Sequence[int]]) -> None:
         """Show what is chosen: positions of one, two or three columns each."""
@@ -156,7 +158,8 @@ class PairPicker(QWidget):
     @Slot(object)
     def _on_current_changed(self, places: Query) -> None:
         """Say the box; one that the keys moved to is scrolled to."""
-        self._box_title.setText(self.matrix.name_of(cell_of(places)) if places else "")
+        name = self.matrix.name_of(cell_of(places)) if places else ""
+        self._box_title.setText(name.replace("_", "_\N{ZERO WIDTH SPACE}"))  # long names are broken there
         self._box_facts.setText(self._facts_text(places) if places else "")
         if places and cell_of(places) == self.matrix.cursor_cell:
             centre = self.matrix.box_rect(self.matrix.cursor_cell).center().toPoint()

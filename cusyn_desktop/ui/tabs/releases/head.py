@@ -1,8 +1,10 @@
 """The head of a release: for whom, from what, at what cost, and what can be done with it."""
 
+from datetime import timedelta
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cusyn_desktop.services.records import ReleaseSummary
+from cusyn_desktop.services.records import ReleaseSummary, RunFigures
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.fonts import TextStyle
@@ -27,6 +29,7 @@ class ReleaseHead(QWidget):
         self._name = Label("", TextStyle.PAGE_TITLE)
         self._number = Label("", TextStyle.PAGE_TITLE, ink=Ink.MUTED)
         self._facts = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._foreseen = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self.ask_again = Button.for_action(actions.ask_again)
         self.export = PrimaryButton.for_action(actions.export_release)
         self.export.use_icon(look.icon(Icon.EXPORT, Tint.ON_ACCENT))
@@ -44,6 +47,7 @@ class ReleaseHead(QWidget):
         words.setSpacing(2)
         words.addLayout(title)
         words.addWidget(self._facts)
+        words.addWidget(self._foreseen)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -69,6 +73,18 @@ class ReleaseHead(QWidget):
         self._facts.setText(" · ".join(parts))
         self._show_reuse(reused)
 
+    def show_figures(self, figures: RunFigures, took: timedelta | None) -> None:
+        """Show what was foreseen of the run beside what came; nothing where an old release does not tell."""
+        pairs = (
+            (self.tr("error {pair} points"), _errors(figures)),
+            (self.tr("time {pair}"), _times(figures, took)),
+            (self.tr("model {pair} cells"), _cells(figures)),
+        )
+        parts = [text.format(pair=f"{told} → {came}") for text, (told, came) in pairs if told and came]
+        told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts))
+        self._foreseen.setText(told if parts else "")
+        self._foreseen.setVisible(bool(parts))
+
     def _show_reuse(self, reused: tuple[str, ...]) -> None:
         """Whose measurements were used again, at no cost."""
         self._reuse.setVisible(bool(reused))
@@ -77,3 +93,24 @@ class ReleaseHead(QWidget):
         text = told.format(names=names, count=formats.count(len(reused)))
         self._reuse.set_state(text, Tone.PLAIN, Icon.REUSED)
         self._reuse.setToolTip(self.tr("Their measurements entered at no cost: {names}").format(names=names))
+
+
+def _errors(figures: RunFigures) -> tuple[str, str]:
+    """Mean error of the interest queries, before and after; empty where it is not known."""
+    foreseen, came = (
+        "" if error is None else formats.plus_minus(formats.points(error))
+        for error in (figures.query_error_foreseen, figures.query_error)
+    )
+    return foreseen, came
+
+
+def _times(figures: RunFigures, took: timedelta | None) -> tuple[str, str]:
+    foreseen = "" if figures.seconds_foreseen is None else formats.duration(figures.seconds_foreseen)
+    return foreseen, "" if took is None else formats.duration(took.total_seconds())
+
+
+def _cells(figures: RunFigures) -> tuple[str, str]:
+    foreseen, came = (
+        "" if cells is None else formats.count(cells) for cells in (figures.cells_foreseen, figures.cells)
+    )
+    return foreseen, came

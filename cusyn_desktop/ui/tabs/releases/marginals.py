@@ -164,7 +164,7 @@ class PairCard(Card):
         """Dots where they are wanted and the pair was measured, else the maps."""
         as_dots = self.dots_button.isChecked() and self.dots_button.isEnabled()
         self._pages.setCurrentIndex(1 if as_dots else 0)
-        dots_note = self.tr("% of people, synthetic (up) against measured, noisy (across)")
+        dots_note = self.tr("% of people, up: synthetic, across: measured")
         self._note.setText(dots_note if as_dots else self._maps_note)
         self._note.setMinimumWidth(1)
 

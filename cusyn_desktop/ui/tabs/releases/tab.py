@@ -136,6 +136,7 @@ class ReleasesTab(Tab):
         self.detail = detail
         position = self._positions.get(detail.summary.spend.user, -1)
         self.head.show_release(detail.summary, position, detail.reused)
+        self.head.show_figures(detail.figures, detail.summary.spend.took)
         self.errors.show_queries(detail.queries)
         self.column.show_tables(detail)
         self.pair.show_pairs(detail)

@@ -14,7 +14,6 @@ from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 
 _MAX_COLUMNS = 3
 _GAP_PX = 8
-_LEAST_MATRIX_PX = 232
 
 
 class InterestQueries(QWidget):
@@ -58,7 +57,6 @@ class InterestQueries(QWidget):
         self._columns = tuple(columns)
         self._places = {column.name: place for place, column in enumerate(columns)}
         self.picker.set_columns([column.name for column in columns], [column.size for column in columns])
-        self.picker.setMinimumHeight(min(self.picker.matrix.sizeHint().height(), _LEAST_MATRIX_PX))
         self.choose(())
 
     def choose(self, queries: Sequence[Query]) -> None:

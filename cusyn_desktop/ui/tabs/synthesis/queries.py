@@ -152,5 +152,7 @@ class QueryChips(QScrollArea):
         return " ".join(sentences)
 
     def _fit(self) -> None:
+        for chip in self._chips.values():
+            chip.setMaximumWidth(self.viewport().width())
         height: int = self._flow.heightForWidth(self.viewport().width())
         self.setFixedHeight(min(max(height, _CHIP_PX), _MAX_LINES * _LINE_PX - _LINE_GAP_PX))

@@ -72,6 +72,7 @@ class RequestFacts(Card):
             grid.addWidget(caption(name), row, 0)
             value = QHBoxLayout()
             value.setSpacing(6)
+            value.addStretch(1)
             if key == "user":
                 value.addWidget(self._mark)
             value.addWidget(self._values[key])
@@ -195,7 +196,7 @@ class PoolFacts(Card):
         self._title = card_title(self.tr("Pools after this spend"))
         self.content.addWidget(self._title)
         self._bars = (PoolBar(look, height_px=8), PoolBar(look, height_px=8))
-        self._names = (body(self.tr("Dataset")), body())
+        self._names = (ElidedLabel(self.tr("Dataset")), ElidedLabel())
         self._lefts = (Label("", TextStyle.BUTTON), Label("", TextStyle.BUTTON))
         self._parts = tuple(self._add_pool(index) for index in range(2))
         self.setVisible(False)

@@ -38,7 +38,7 @@ class RunHead(Card):
         self._price = caption()
         self.cancel = DangerButton(self.tr("Cancel Run…"), look.icon(Icon.CANCEL, Tint.BAD))
         self.see_release = PrimaryButton(self.tr("See the Release"))
-        self.new_request = Button(self.tr("New Request"), look.icon(Icon.ADD))
+        self.new_request = Button(self.tr("New Request"))
         self._bar = QProgressBar()
         self._bar.setRange(0, _BAR_STEPS)
         self._bar.setAccessibleName(self.tr("Progress of the run"))
@@ -114,12 +114,14 @@ class RunHead(Card):
         self._stages.set_current(len(STAGES))
         self._bar.setValue(_BAR_STEPS)
         self._say(self.tr("Release {name} is ready").format(name=release_id), text)
+        self.new_request.setText(self.tr("New Request"))
         self._show_buttons(self.see_release, self.new_request)
 
     def show_ended(self, title: str, text: str) -> None:
         """The run ended without a table."""
         self._running = False
         self._say(title, text)
+        self.new_request.setText(self.tr("Change the Request"))
         self._show_buttons(self.new_request)
 
     def _say(self, title: str, text: str) -> None:

@@ -19,6 +19,7 @@ from cusyn_desktop.ui.plots.live_errors import LiveErrors
 from cusyn_desktop.ui.tabs.synthesis.progress import RunProgress
 from cusyn_desktop.ui.tabs.synthesis.run_facts import SIDE_PX, PoolFacts, PoolsNow, RequestFacts, SpentFacts
 from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
+from cusyn_desktop.ui.tabs.synthesis.words import next_step
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption, card_title
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
@@ -30,7 +31,7 @@ _LEAST_PLOT_PX = 140
 _SEARCH_PX = 176
 _WIDTHS_PX = {
     MeasuredColumn.ROUND: 72,
-    MeasuredColumn.COLUMNS: 220,
+    MeasuredColumn.WHY: 240,
     MeasuredColumn.CELLS: 96,
     MeasuredColumn.NOISE: 120,
     MeasuredColumn.SHARE: 140,
@@ -62,7 +63,9 @@ class RunPage(QWidget):
         self._errors.setMinimumHeight(_LEAST_PLOT_PX)
         self._errors_card = Card(spacing=4)
         self.measured = MeasuredModel(look, self)
-        self._table = DataTable(self.measured, name=self.tr("Measured so far"), stretch=MeasuredColumn.WHY)
+        self._table = DataTable(
+            self.measured, name=self.tr("Measured so far"), stretch=MeasuredColumn.COLUMNS
+        )
         self.search = SearchField(look, self.tr("Find columns"))
         self.search.setMaximumWidth(_SEARCH_PX)
         self.search.textChanged.connect(self._table.search_for)
@@ -157,7 +160,9 @@ class RunPage(QWidget):
         """The run broke off."""
         self._stop()
         message = message_of(error)
-        self.head.show_ended(message.title, f"{message.text} {self._spend_stays()}")
+        failed = self.tr("Run {name} failed").format(name=self.name)
+        parts = (message.text, self._spend_stays(), next_step(error))
+        self.head.show_ended(failed if self.name else message.title, " ".join(parts))
         if self.name:
             self._show_end(SpendState.FAILED)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.evaluator import LimitName, Outcome
+from cusyn_desktop.errors import CuSynError, EngineError, ModelTooLargeError, StoreError, UnexpectedError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
@@ -139,6 +140,24 @@ def left_sentence(evaluation: Evaluation, dataset: DatasetSummary, user: UserSum
     own = formats.percent_left(evaluation.user_left.pico_rho / user.pool.total.pico_rho)
     told = translate("Decision", "It leaves {share} of the dataset’s pool and {own} of {user}’s pool.")
     return told.format(share=share, own=own, user=user.name)
+
+
+def next_step(error: CuSynError) -> str:
+    """What to do after a run that failed; the narrower class comes first."""
+    steps = (
+        (
+            UnexpectedError,
+            translate("RunEnd", "Ask again. If it fails again, hand the log to whoever looks after this."),
+        ),
+        (
+            ModelTooLargeError,
+            translate("RunEnd", "Ask for pairs instead of three columns, or allow a larger model."),
+        ),
+        (StoreError, translate("RunEnd", "Make room on the disk, verify the workspace, then ask again.")),
+        (EngineError, translate("RunEnd", "Ask for fewer rows or queries, or for a smaller model.")),
+    )
+    found = (step for kind, step in steps if isinstance(error, kind))
+    return next(found, translate("RunEnd", "Put that right, then ask again."))
 
 
 def dataset_left_share(evaluation: Evaluation, dataset: DatasetSummary) -> str:

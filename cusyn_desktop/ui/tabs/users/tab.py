@@ -28,9 +28,12 @@ from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
+from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 _USUAL_DELTA = 1e-9
+_FOLD_BELOW_PX = 1000
+_LEAST_TABLE_PX = 160
 
 _Dialog = TypeVar("_Dialog", bound=UserDialog)
 
@@ -56,7 +59,7 @@ class UsersTab(CallingTab):
         self.dialog: ServiceDialog | None = None
         self.reading = self.inquire(self._on_read)
         self._model = UsersModel(shell.look, self)
-        self.table = DataTable(self._model, name=self.tr("Users"), stretch=UserColumn.DATASETS)
+        self.table = DataTable(self._model, name=self.tr("Users"), stretch=UserColumn.NAME)
         self._rows = NamedRows(self._model, self.table)
         self.details = UserDetails(shell.look)
         self.keeper = SetKeeper(shell.look, shell.runners.store, self._calls.people, self.details.sets)
@@ -200,9 +203,8 @@ class UsersTab(CallingTab):
         card.content.addWidget(self._none)
         card.content.addWidget(self.table, 1)
         self.table.sort_by(UserColumn.NAME, Qt.SortOrder.AscendingOrder)
-        self.details.setFixedWidth(DETAILS_PX)
-        row.addWidget(card, 1)
-        row.addWidget(self.details)
+        self.table.setMinimumHeight(_LEAST_TABLE_PX)
+        row.addWidget(SidePair(card, self.details, side_px=DETAILS_PX, fold_below_px=_FOLD_BELOW_PX))
         return page
 
 

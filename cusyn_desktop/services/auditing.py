@@ -29,6 +29,7 @@ from cusyn_desktop.store.workspace import Store
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store import audit as stored
     from cusyn_desktop.store import verify as stored_verify
@@ -44,17 +45,25 @@ def audit_entries(workspace: Workspace) -> tuple[AuditEntry, ...]:
         return tuple(_entry(one, pools) for one in store.audit.entries())
 
 
-def verify_open(workspace: Workspace, packages: Sequence[Path] = ()) -> VerificationReport:
+def verify_open(
+    workspace: Workspace, packages: Sequence[Path] = (), *, control: RunControl | None = None
+) -> VerificationReport:
     """Check the workspace in which somebody works; see `verify`.
 
     Raises:
         MissingRightError: They may not: what it finds may name other users.
     """
     workspace.require(Right.VERIFY)
-    return verify(workspace.path, packages, key=workspace.key)
+    return verify(workspace.path, packages, key=workspace.key, control=control)
 
 
-def verify(path: Path, packages: Sequence[Path] = (), *, key: Key | None = None) -> VerificationReport:
+def verify(
+    path: Path,
+    packages: Sequence[Path] = (),
+    *,
+    key: Key | None = None,
+    control: RunControl | None = None,
+) -> VerificationReport:
     """Check a workspace from its bytes: chain, sums, outside copies and release packages. Changes nothing.
 
     Nobody signs in for it, because a check that depends on what it checks would prove little; whoever can
@@ -65,12 +74,13 @@ def verify(path: Path, packages: Sequence[Path] = (), *, key: Key | None = None)
         EncryptedError: The file is encrypted, and there is no key or a wrong one.
         StoreError: The file is no workspace.
         StoreTooNewError: A newer version of the program wrote it.
+        JobCancelled: Somebody asked it to stop.
     """
     from cusyn_desktop.store.verify import verify_workspace
 
     for package in packages:
         _require_package(package)
-    found = verify_workspace(path, tuple(packages), key=key)
+    found = verify_workspace(path, tuple(packages), key=key, control=control)
     reports = tuple(_package(path, one, key, readable=not any_fault(found)) for one in found.packages)
     return VerificationReport(
         path=path,

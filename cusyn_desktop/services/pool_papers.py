@@ -81,7 +81,7 @@ class PoolPaper:
 def pool_paper(workspace: Workspace, *, control: RunControl) -> PoolPaper:
     """Read everything that somebody's pools on paper show. Spends nothing."""
     actor = workspace.actor
-    report = verify_open(workspace) if actor.may(Right.VERIFY) else None
+    report = verify_open(workspace, control=control.quiet()) if actor.may(Right.VERIFY) else None
     control.checkpoint()
     kept = receipt(workspace) if actor.may(Right.AUDIT) else None
     with workspace.store(Right.LOOK) as store:

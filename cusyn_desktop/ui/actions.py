@@ -59,6 +59,7 @@ class Actions(QObject):
         self.export_release = add("export_release", self.tr("&Export Package…"), Icon.EXPORT, "Ctrl+E")
         self.ask_again = add("ask_again", self.tr("&Ask Again"), Icon.AGAIN, "Ctrl+Shift+R")
         self.verify = add("verify", self.tr("&Verify"), Icon.VERIFIED, "Ctrl+Shift+V")
+        self.stop_verifying = add("stop_verifying", self.tr("Stop"), Icon.CANCEL)
         self.save_receipt = add("save_receipt", self.tr("Save Recei&pt…"), Icon.RECEIPT)
         self.close_pool = add("close_pool", self.tr("Close &Pool…"), Icon.LOCK)
         self.lower_pool = add("lower_pool", self.tr("&Lower Pool…"), Icon.LOWERED)
@@ -81,6 +82,7 @@ class Actions(QObject):
             self.ask_again: Right.SYNTHESISE,
             self.export_release: Right.EXPORT,
             self.verify: Right.VERIFY,
+            self.stop_verifying: Right.VERIFY,
             self.save_receipt: Right.AUDIT,
             self.close_pool: Right.CLOSE_POOLS,
             self.lower_pool: Right.CLOSE_POOLS,
@@ -167,6 +169,7 @@ class Actions(QObject):
             self.export_release: self.tr("Write the release to a folder that anyone can verify"),
             self.ask_again: self.tr("Fill the form with this request"),
             self.verify: self.tr("Check the audit log, the ledger and the pools"),
+            self.stop_verifying: self.tr("Stop the check; nothing is changed by it"),
             self.save_receipt: self.tr("Write down the head of the audit log, to notice an old copy"),
             self.close_pool: self.tr("Close this pool for good"),
             self.lower_pool: self.tr("Make this pool smaller; it can never be made larger"),

@@ -34,6 +34,7 @@ class WorkspaceDesk(QObject):
         closed: None is open any more.
         counted: `WorkspaceFacts` of the open workspace.
         verified: A `VerificationReport` of the open workspace.
+        verifying: `Progress` of checking it; None when that was stopped.
         failed: A `CuSynError`; what was open before stays open.
         progressed: `Progress` of making the demo.
         rested: Nothing is being opened or made any more.
@@ -45,6 +46,7 @@ class WorkspaceDesk(QObject):
     closed = Signal()
     counted = Signal(object)
     verified = Signal(object)
+    verifying = Signal(object)
     failed = Signal(object)
     progressed = Signal(object)
     rested = Signal()
@@ -68,6 +70,8 @@ class WorkspaceDesk(QObject):
         self._counting.failed.connect(self.failed)
         self._verifying.succeeded.connect(self.verified)
         self._verifying.failed.connect(self.failed)
+        self._verifying.progressed.connect(self.verifying)
+        self._verifying.cancelled.connect(self._on_verifying_stopped)
 
     @property
     def workspace(self) -> Workspace | None:
@@ -131,6 +135,15 @@ class WorkspaceDesk(QObject):
         """Check the audit log, the ledger and the pools, for whoever may see what that finds."""
         if self.workspace is not None and self.workspace.actor.may(Right.VERIFY):
             self._verifying.ask(verifying(self.workspace))
+
+    @Slot()
+    def stop_verifying(self) -> None:
+        """Give up the check that runs."""
+        self._verifying.cancel()
+
+    @Slot()
+    def _on_verifying_stopped(self) -> None:
+        self.verifying.emit(None)
 
     @Slot(object)
     def take(self, opened: OpenedWorkspace) -> None:

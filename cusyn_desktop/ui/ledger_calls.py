@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.overview import Plan
     from cusyn_desktop.services.pool_papers import PoolPaper
+    from cusyn_desktop.services.receipts import ReceiptCheck
     from cusyn_desktop.services.records import (
         AuditEntry,
         Overview,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         UserSummary,
         VerificationReport,
     )
+    from cusyn_desktop.services.recovering import Loss
     from cusyn_desktop.services.requests import Typed
     from cusyn_desktop.services.table_files import TableForm
     from cusyn_desktop.services.workspace import Workspace
@@ -119,7 +121,7 @@ class Releasing:
 
 
 class Auditing:
-    """`services.auditing` and `services.papers`."""
+    """`services.auditing`, `services.papers`, `services.receipts`, `services.recovering`."""
 
     def entries(self, workspace: Workspace) -> tuple[AuditEntry, ...]:
         """The whole log, oldest entry first."""
@@ -150,6 +152,26 @@ class Auditing:
         from cusyn_desktop.services import papers
 
         return papers.save_receipt(workspace, path)
+
+    def check_receipt(self, workspace: Workspace, path: Path) -> ReceiptCheck:
+        """Compare a receipt that somebody kept with the workspace."""
+        from cusyn_desktop.services import receipts
+
+        return receipts.check_receipt(workspace, path)
+
+    def foresee_copy(self, workspace: Workspace, packages: tuple[Path, ...]) -> tuple[Loss, ...]:
+        """What accepting a copy would do to each pool."""
+        from cusyn_desktop.services import recovering
+
+        return recovering.foresee(workspace, packages=packages)
+
+    def accept_copy(
+        self, workspace: Workspace, *, reason: str, packages: tuple[Path, ...]
+    ) -> tuple[PoolStatus, ...]:
+        """Go on with a copy; what is spent never falls."""
+        from cusyn_desktop.services import recovering
+
+        return recovering.accept_copy(workspace, reason=reason, packages=packages)
 
     def save_report(self, report: VerificationReport, path: Path) -> Path:
         """What a verification found, as a file."""

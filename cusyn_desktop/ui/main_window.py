@@ -124,6 +124,7 @@ class MainWindow(FrameWindow):
             actions.find: lambda: search_in(self.tab(self.row.current).search_field()),
             actions.refresh: self._on_refresh,
             actions.verify: self._on_verify,
+            actions.stop_verifying: self.desk.stop_verifying,
             actions.help_here: lambda: self.dialogs.show_help_on(self.row.current),
             actions.tour: self._on_tour,
             actions.quit: self.close,
@@ -149,6 +150,7 @@ class MainWindow(FrameWindow):
         desk.closed.connect(self._on_closed)
         desk.counted.connect(self._on_counted)
         desk.verified.connect(self._on_verified)
+        desk.verifying.connect(partial(self.deck.show_item, TabKey.AUDIT))
         desk.failed.connect(self._on_error)
         desk.progressed.connect(self._on_making_progressed)
         desk.rested.connect(self._on_rested)
@@ -185,6 +187,7 @@ class MainWindow(FrameWindow):
         made.error_raised.connect(self._on_error)
         made.activity_changed.connect(self.status.show_activity)
         made.done_told.connect(self.status.say)
+        made.reopening_wanted.connect(self.desk.sign_in_again)
         made.running_changed.connect(self._on_running_changed)
         made.tab_requested.connect(self._on_tab_requested)
 

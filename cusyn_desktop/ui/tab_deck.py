@@ -61,6 +61,10 @@ class TabDeck(QStackedWidget):
         else:
             self.completed.emit()
 
+    def show_item(self, key: TabKey, item: object) -> None:
+        """Let a tab show something, without bringing it to the front."""
+        self.tab(key).show_item(item)
+
     def bring(self, key: TabKey) -> None:
         """Show a page."""
         self.tab(key)

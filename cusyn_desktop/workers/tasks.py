@@ -160,5 +160,4 @@ def _load(modules: tuple[str, ...], control: RunControl) -> None:
 def _verify(workspace: Workspace, control: RunControl) -> VerificationReport:
     from cusyn_desktop.services import auditing
 
-    control.checkpoint()
-    return auditing.verify_open(workspace)
+    return auditing.verify_open(workspace, control=control)

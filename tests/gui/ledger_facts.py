@@ -41,6 +41,7 @@ from cusyn_desktop.services.records import (
     UserSummary,
     VerificationReport,
 )
+from cusyn_desktop.services.recovering import Loss
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.store.events import Event
 from tests.gui import facts
@@ -150,6 +151,14 @@ def overview(
         rules=compare_rules([one.granted.pico_rho for one in ledger], facts.DELTA),
         at=NOW,
     )
+
+
+def losses(*, is_proven: bool) -> tuple[Loss, ...]:
+    """What accepting a copy does: the survey's pool rises, that of Ana stays or is forfeited."""
+    before, after = dataset(spent=0.2).pool, dataset(spent=0.5).pool
+    ana = facts.pool("Ana Ruiz", total=2.0, spent=0.1)
+    rest = ana if is_proven else facts.pool("Ana Ruiz", total=2.0, spent=1.0)
+    return (Loss(before, after, is_proven=True), Loss(ana, rest, is_proven=is_proven))
 
 
 # Releases ----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import BudgetError, CuSynError, InputError
 from cusyn_desktop.services.overview import Plan
 from cusyn_desktop.services.pool_papers import PoolPaper
+from cusyn_desktop.services.receipts import ReceiptCheck, ReceiptStanding
 from cusyn_desktop.services.records import (
     AuditEntry,
     Overview,
@@ -26,6 +27,7 @@ from cusyn_desktop.services.records import (
     UserSummary,
     VerificationReport,
 )
+from cusyn_desktop.services.recovering import Loss
 from cusyn_desktop.services.requests import Typed
 from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
@@ -48,6 +50,9 @@ class Ledger:
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
     written: list[Path] = field(default_factory=list)
     paper: PoolPaper | None = None
+    receipt: ReceiptStanding = ReceiptStanding.FITS
+    witnesses: list[tuple[Path, ...]] = field(default_factory=list)
+    accepted: list[tuple[str, tuple[Path, ...]]] = field(default_factory=list)
     error: CuSynError | None = None
     gate: threading.Event = field(default_factory=threading.Event)
 
@@ -168,6 +173,22 @@ class FakeAuditing(Auditing):
 
     def save_report(self, report: VerificationReport, path: Path) -> Path:
         return self._write(path)
+
+    def check_receipt(self, workspace: Workspace, path: Path) -> ReceiptCheck:
+        self.ledger.fail_if_asked()
+        return ReceiptCheck(standing=self.ledger.receipt, entry=4, newest=8, pool="Chen Li")
+
+    def foresee_copy(self, workspace: Workspace, packages: tuple[Path, ...]) -> tuple[Loss, ...]:
+        self.ledger.fail_if_asked()
+        self.ledger.witnesses.append(packages)
+        return ledger_facts.losses(is_proven=bool(packages))
+
+    def accept_copy(
+        self, workspace: Workspace, *, reason: str, packages: tuple[Path, ...]
+    ) -> tuple[PoolStatus, ...]:
+        self.ledger.fail_if_asked()
+        self.ledger.accepted.append((reason, packages))
+        return tuple(loss.after for loss in ledger_facts.losses(is_proven=bool(packages)))
 
     def _write(self, path: Path) -> Path:
         self.ledger.fail_if_asked()

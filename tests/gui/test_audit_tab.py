@@ -4,28 +4,34 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.receipts import ReceiptStanding
 from cusyn_desktop.services.records import Check
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.roles import Role
+from cusyn_desktop.ui.dialogs.accept_copy import AcceptCopyDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow
 from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_words, fact_lines
 from cusyn_desktop.ui.tabs.audit import AuditTab
+from cusyn_desktop.ui.tabs.audit.filters import Since
 from cusyn_desktop.ui.tabs.audit.verdict import verdict_of
-from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.theme import Tone
-from tests.gui import ledger_facts, ledger_fakes
+from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, focus_chain, nameless, texts, write
 
 
@@ -36,6 +42,12 @@ class Chooser(LedgerFileChooser):
 
     def file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:  # noqa: ARG002
         return self.folder and self.folder / name
+
+    def receipt_to_check(self, parent: QWidget) -> Path | None:  # noqa: ARG002
+        return self.folder and self.folder / "kept.txt"
+
+    def package_to_read(self, parent: QWidget) -> Path | None:  # noqa: ARG002
+        return self.folder and self.folder / "R-07.zip"
 
 
 @pytest.fixture
@@ -82,6 +94,7 @@ def test_a_whole_log_is_told_in_words(qtbot: QtBot, tab: AuditTab) -> None:
 def test_verifying_again_is_the_same_action_as_in_the_toolbar(
     qtbot: QtBot, shell: Shell, tab: AuditTab
 ) -> None:
+    tab.show_item(ledger_facts.report())
     with qtbot.waitSignal(shell.actions.verify.triggered):
         click(tab.verdict.again_button)
 
@@ -244,6 +257,167 @@ def test_a_filter_lets_everything_through_that_is_not_asked_for() -> None:
     assert all(LogFilter().lets_through(row) for row in rows)
 
 
+def test_entries_are_found_between_two_days(tab: AuditTab) -> None:
+    filters = tab.filters
+    assert not filters.first.isVisible()
+    filters.since.setCurrentIndex(filters.since.findData(Since.BETWEEN))
+    assert filters.first.isVisible()
+    filters.first.setDate(QDate(2026, 2, 1))
+    filters.last.setDate(QDate(2026, 2, 3))
+    assert shown(tab) == ["6", "5", "4", "3", "2", "1"]
+    filters.last.setDate(QDate(2026, 2, 2))
+    assert shown(tab) == []
+    filters.first.setDate(QDate(2026, 5, 1))
+    assert filters.last.date() >= filters.first.date()
+    filters.clear()
+    assert not filters.first.isVisible()
+    assert len(shown(tab)) == 8
+
+
+def test_an_entry_leads_to_its_release_and_its_pool(qtbot: QtBot, tab: AuditTab) -> None:
+    tab.show_item(4)
+    qtbot.waitUntil(tab.entry.release_button.isVisible)
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.entry.release_button)
+    assert asked.args == [TabKey.RELEASES.value, "R-12"]
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.entry.pool_button)
+    assert asked.args == [TabKey.POOLS.value, facts.SURVEY]
+    tab.show_item(1)
+    assert not tab.entry.release_button.isVisible()
+    assert not tab.entry.pool_button.isVisible()
+
+
+def test_a_spend_without_a_release_leads_to_its_pool_alone(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.entries.append(ledger_facts.entry(9, Event.RUN_FAILED, user="Chen Li", release_id="R-13"))
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    tab.show_item(9)
+    qtbot.waitUntil(tab.entry.pool_button.isVisible)
+    assert not tab.entry.release_button.isVisible()
+
+
+# Verifying ---------------------------------------------------------------------------------------
+
+
+def test_a_check_tells_how_far_it_is_and_can_be_stopped(qtbot: QtBot, shell: Shell, tab: AuditTab) -> None:
+    assert not tab.verdict.again_button.isVisible()
+    tab.show_item(Progress(0.4, "chain"))
+    assert "How each entry follows from the one before." in texts(tab.verdict)
+    assert tab.verdict._progress.value() == 40
+    with qtbot.waitSignal(shell.actions.stop_verifying.triggered):
+        click(tab.verdict.stop_button)
+    tab.show_item(None)
+    assert "The check was stopped" in texts(tab.verdict)
+    assert tab.verdict.again_button.isVisible()
+    assert not tab.verdict.stop_button.isVisible()
+
+
+# Copies ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def copy(qtbot: QtBot, tab: AuditTab, workspace: Workspace) -> AcceptCopyDialog:
+    """The dialog of an older copy."""
+    old = Check("anchor", False, "This is an older copy: it ends at entry 8, the last receipt says 12.")
+    tab.set_workspace(replace(workspace, standing=Standing.OLDER_COPY))
+    tab.show_item(ledger_facts.report(old, first_bad=8))
+    click(tab.verdict.accept_button)
+    assert isinstance(tab.dialog, AcceptCopyDialog)
+    qtbot.waitUntil(lambda: tab.dialog is not None and bool(tab.dialog.model.rows))  # type: ignore[union-attr]
+    return tab.dialog
+
+
+def test_what_accepting_a_copy_does_is_told_first(copy: AcceptCopyDialog) -> None:
+    rows = copy.table.sheet().rows
+    assert rows[0][0] == f"Dataset {facts.SURVEY}"
+    assert rows[0][-1] == "A newer receipt or package proves it"
+    assert rows[1][-1] == "Nothing proves what was spent: the rest is forfeited"
+    assert "Accepting never lowers what is spent." in texts(copy)
+    assert not copy.accept_button.isEnabled()
+    assert nameless(copy) == []
+
+
+def test_a_copy_is_accepted_with_a_reason_and_a_witness(
+    qtbot: QtBot, tab: AuditTab, copy: AcceptCopyDialog, ledger: ledger_fakes.Ledger, folder: Path
+) -> None:
+    with qtbot.waitSignal(copy.foreseeing.succeeded):
+        click(copy.witness_button)
+    package = folder / "R-07.zip"
+    assert ledger.witnesses == [(), (package,)]
+    assert "R-07.zip" in texts(copy)
+    assert copy.table.sheet().rows[1][-1] == "As this copy says"
+    click(copy.understood)
+    click(copy.accept_button)
+    assert "Say why; the auditor will ask." in texts(copy)
+    write(copy.reason, "The disk died")
+    with qtbot.waitSignals([copy.completed, tab.reopening_wanted]):
+        click(copy.accept_button)
+    assert ledger.accepted == [("The disk died", (package,))]
+
+
+def test_a_package_that_proves_nothing_is_put_aside(
+    qtbot: QtBot, copy: AcceptCopyDialog, ledger: ledger_fakes.Ledger, folder: Path
+) -> None:
+    assert folder
+    ledger.error = InputError("This is a package of another workspace.")
+    click(copy.witness_button)
+    qtbot.waitUntil(lambda: "another workspace" in texts(copy))
+    assert "R-07.zip" not in texts(copy)
+    assert len(copy.model.rows) == 2
+
+
+def test_only_the_custodian_may_accept_a_copy(tab: AuditTab, workspace: Workspace) -> None:
+    auditor = Actor(Role.AUDITOR, "Otto")
+    tab.set_workspace(replace(workspace, standing=Standing.OLDER_COPY, actor=auditor))
+    tab.show_item(ledger_facts.report(Check("anchor", False, "This is an older copy.")))
+    assert not tab.verdict.accept_button.isVisible()
+
+
+def test_the_newest_copy_needs_no_accepting(tab: AuditTab) -> None:
+    tab.show_item(ledger_facts.report())
+    assert not tab.verdict.accept_button.isVisible()
+
+
+# Receipts ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("standing", "told"),
+    [
+        (ReceiptStanding.FITS, "The workspace goes on from this receipt: entry 4"),
+        (ReceiptStanding.OLDER_COPY, "it ends at entry 8, the receipt names 4"),
+        (ReceiptStanding.OTHER_HISTORY, "Entry 4 is not the one"),
+        (ReceiptStanding.LESS_SPENT, "Less is spent of the pool Chen Li"),
+    ],
+)
+def test_a_receipt_is_checked(
+    qtbot: QtBot,
+    tab: AuditTab,
+    ledger: ledger_fakes.Ledger,
+    folder: Path,
+    standing: ReceiptStanding,
+    told: str,
+) -> None:
+    assert folder
+    ledger.receipt = standing
+    with qtbot.waitSignal(tab.checking.succeeded):
+        click(tab.entry.check_button)
+    assert isinstance(tab.dialog, ReceiptCheckedDialog)
+    assert told in texts(tab.dialog)
+    assert "Receipt kept.txt" in texts(tab.dialog)
+    click(tab.dialog.close_button)
+
+
+@pytest.mark.usefixtures("folder")
+def test_what_is_no_receipt_is_told(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger) -> None:
+    ledger.error = InputError("kept.txt is no receipt.")
+    with qtbot.waitSignal(tab.error_raised):
+        click(tab.entry.check_button)
+
+
 # Files -------------------------------------------------------------------------------------------
 
 
@@ -318,7 +492,8 @@ def test_the_keyboard_goes_in_reading_order(qtbot: QtBot, tab: AuditTab) -> None
     verdict, filters, entry = tab.verdict, tab.filters, tab.entry
     wanted: list[QWidget] = [verdict.report_button, verdict.show_button, verdict.again_button]
     wanted += [filters.search, filters.event_combo, filters.user, filters.since]
-    wanted += [filters.csv_button, filters.json_button, tab.table, entry.save_button, entry.copy_button]
+    wanted += [filters.csv_button, filters.json_button, tab.table]
+    wanted += [entry.save_button, entry.copy_button, entry.check_button]
     qtbot.waitUntil(lambda: focus_chain(tab) == wanted)
 
 

@@ -124,10 +124,10 @@ EVERYBODYS = {
 ACTIONS = {
     Role.CUSTODIAN: {
         "import_data", "add_user", "new_request", "open_request", "cancel_run", "ask_again", "export_release",
-        "verify", "save_receipt", "close_pool", "lower_pool", "accounts",
+        "verify", "stop_verifying", "save_receipt", "close_pool", "lower_pool", "accounts",
     },
     Role.ANALYST: {"new_request", "open_request", "cancel_run", "ask_again", "export_release"},
-    Role.AUDITOR: {"verify", "save_receipt", "accounts"},
+    Role.AUDITOR: {"verify", "stop_verifying", "save_receipt", "accounts"},
 }  # fmt: skip
 TITLES = {
     Role.CUSTODIAN: ["Datasets", "Users", "Pools", "Synthesis", "Releases", "Audit"],

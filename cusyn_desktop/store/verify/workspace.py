@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import StoreError, StoreTooNewError
 from cusyn_desktop.store.anchors import anchor_folder
 from cusyn_desktop.store.keys import Key
@@ -21,6 +22,7 @@ from cusyn_desktop.store.verify.rules import check_rules, newest_version
 
 _APPLICATION_ID: Final = 0x43755379  # "CuSy"
 _PATIENCE_S: Final = 5.0
+_STEPS_BETWEEN_LOOKS: Final = 200_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +62,12 @@ class WorkspaceReport:
 
 
 def verify_workspace(
-    path: Path, packages: Sequence[Path] = (), *, marks: Path | None = None, key: Key | None = None
+    path: Path,
+    packages: Sequence[Path] = (),
+    *,
+    marks: Path | None = None,
+    key: Key | None = None,
+    control: RunControl | None = None,
 ) -> WorkspaceReport:
     """Check a workspace and release packages. Changes nothing, and reports all that is wrong.
 
@@ -69,14 +76,17 @@ def verify_workspace(
         packages: Folders or zip files of release packages.
         marks: Folder of the marks outside the file; None takes the usual one.
         key: Of an encrypted workspace.
+        control: Told which check comes next; it may stop between two of them, and within a long query.
 
     Raises:
         InputError: There is no such file.
         EncryptedError: The file is encrypted, and there is no key or a wrong one.
         StoreError: The file is no workspace.
         StoreTooNewError: A newer version of the program wrote it.
+        JobCancelled: Somebody asked it to stop.
     """
     require_file(path)
+    watched = control or RunControl()
     with closing(_opened(path, key)) as db:
         checks: tuple[tuple[str, Callable[[], str]], ...] = (
             ("pages", lambda: _check_pages(db)),
@@ -87,7 +97,13 @@ def verify_workspace(
             ("tables", lambda: check_tables(db)),
             ("anchor", lambda: _check_mark(db, marks)),
         )
-        findings = tuple(finding(name, check) for name, check in checks)
+        db.set_progress_handler(watched.checkpoint, _STEPS_BETWEEN_LOOKS)  # what it raises ends the query
+        findings = []
+        for place, (name, check) in enumerate(checks):
+            watched.checkpoint(place / len(checks), name)
+            findings.append(finding(name, check))
+        watched.checkpoint(1.0, "packages")
+        db.set_progress_handler(None, 0)
         n_entries, head = readable(lambda: newest(db), (0, ""))
         workspace = readable(lambda: _workspace_id(db), "")
         return WorkspaceReport(
@@ -95,7 +111,7 @@ def verify_workspace(
             workspace=workspace,
             n_entries=n_entries,
             head=head,
-            findings=findings,
+            findings=tuple(findings),
             has_mark=_mark_of(workspace, marks).exists(),
             pools=readable(lambda: pool_sums(db), ()),
             packages=tuple(check_package(db, package) for package in packages),

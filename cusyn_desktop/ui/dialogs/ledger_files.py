@@ -24,6 +24,20 @@ class LedgerFileChooser(FileChooser):
         title, kinds = translate("Files", "Save Receipt"), translate("Files", "Text files (*.txt)")
         return self.file_to_save(parent, title, name, kinds)
 
+    def receipt_to_check(self, parent: QWidget) -> Path | None:
+        """A receipt that somebody kept, or None."""
+        title, kinds = translate("Files", "Check Receipt"), translate("Files", "Text files (*.txt)")
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, str(self.last_folder), kinds)
+        return self._remember(chosen)
+
+    def package_to_read(self, parent: QWidget) -> Path | None:
+        """A release package as a zip file, or its privacy.json, which stands for the folder; or None."""
+        title = translate("Files", "Add Release Package")
+        kinds = translate("Files", "Release packages (*.zip privacy.json)")
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, str(self.last_folder), kinds)
+        path = self._remember(chosen)
+        return path.parent if path is not None and path.suffix == ".json" else path
+
     def report_to_save(self, parent: QWidget, name: str) -> Path | None:
         """Where a report of a verification is to be kept, or None."""
         title, kinds = translate("Files", "Save Report"), translate("Files", "Text files (*.txt)")

@@ -66,12 +66,14 @@ class LogFilter:
         event: Key of an event, or empty for all.
         user: Name of a user, or empty for all.
         since: The earliest moment, or None.
+        until: The moment before which it must be, or None.
     """
 
     text: str = ""
     event: str = ""
     user: str = ""
     since: datetime | None = None
+    until: datetime | None = None
 
     def lets_through(self, row: LogRow) -> bool:
         """Whether a row is shown."""
@@ -80,6 +82,7 @@ class LogFilter:
             (not self.event or entry.event == self.event)
             and (not self.user or self.user in (entry.user, _pool_owner(entry)))
             and (self.since is None or entry.at >= self.since)
+            and (self.until is None or entry.at < self.until)
             and self.text.casefold() in row.found_by
         )
 

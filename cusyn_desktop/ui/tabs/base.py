@@ -85,6 +85,7 @@ class Tab(QWidget):
         error_raised: A `CuSynError` to be told to the person.
         running_changed: Whether a synthesis runs.
         activity_changed: An `Activity` for the status bar, or None when it is over.
+        reopening_wanted: The workspace is to be opened anew, because what locked it is settled.
         done_told: What was done, in a few words, for the status bar.
         tab_requested: Another tab's key and what it should show there (an id, a request, or None).
     """
@@ -95,6 +96,7 @@ class Tab(QWidget):
     error_raised = Signal(object)
     running_changed = Signal(bool)
     activity_changed = Signal(object)
+    reopening_wanted = Signal()
     done_told = Signal(str)
     tab_requested = Signal(str, object)
 

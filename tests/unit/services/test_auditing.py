@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cusyn_desktop.control import RunControl
-from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.control import CancelToken, Progress, RunControl
+from cusyn_desktop.errors import InputError, JobCancelled, StoreError
 from cusyn_desktop.services import auditing, exporting, people, synthesis
 from cusyn_desktop.services.events import event_text
 from cusyn_desktop.services.requests import NewUser
@@ -116,3 +116,19 @@ def test_plain_tables_need_a_place_that_can_be_written(workspace: Workspace, tmp
     taken.write_text("a file", encoding="utf-8")
     with pytest.raises(InputError, match="cannot be made"):
         auditing.export_tables(workspace, taken)
+
+
+def test_verifying_tells_each_check_and_can_be_stopped(workspace: Workspace) -> None:
+    told: list[Progress] = []
+    report = auditing.verify_open(workspace, control=RunControl(report=told.append))
+    assert [one.step for one in told] == [*(check.name for check in report.checks), "packages"]
+    assert [one.fraction for one in told] == sorted(one.fraction for one in told)
+    token = CancelToken()
+
+    def stop(progress: Progress) -> None:
+        if progress.step == "ledger":
+            token.cancel()
+
+    with pytest.raises(JobCancelled):
+        auditing.verify_open(workspace, control=RunControl(token, stop))
+    assert auditing.verify_open(workspace).ok

@@ -32,6 +32,7 @@ from cusyn_desktop.services import (
     people,
     pool_papers,
     pools,
+    receipts,
     recovering,
     releases,
     sealing,
@@ -70,6 +71,13 @@ def control() -> RunControl:
     return RunControl()
 
 
+def kept_receipt(folder: Path) -> Path:
+    """A receipt of the first entry of some other workspace."""
+    path = folder / "kept.txt"
+    path.write_text(f"Newest entry of the log: 1\nIts fingerprint: {'0' * 64}\n", encoding="utf-8")
+    return path
+
+
 SERVICES = tuple(
     Service(*one)
     for one in (
@@ -99,6 +107,7 @@ SERVICES = tuple(
         (pools.lower_pool, lambda w, _: pools.lower_pool(
             w, kind=PoolKind.USER, name="Ana", epsilon="1.5", reason="less"), CUSTODIAN),
         (pools.void_spend, lambda w, _: pools.void_spend(w, spend_id="R-01", reason="no"), CUSTODIAN),
+        (receipts.check_receipt, lambda w, f: receipts.check_receipt(w, kept_receipt(f)), NO_ANALYST),
         (pool_papers.pool_paper, lambda w, _: pool_papers.pool_paper(w, control=control()), ALL),
         (overview.overview, lambda w, _: overview.overview(
             w, dataset="Survey", plan=overview.Plan(user="Ana", epsilon="0.1")), ALL),

@@ -16,7 +16,7 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.audit_words import event_word, fact_lines
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
-from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
+from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import (
     ElidedLabel,
     IconLabel,
@@ -44,9 +44,15 @@ class EntryCard(Card):
 
     Signals:
         copy_wanted: A receipt is to be put on the clipboard.
+        check_wanted: A receipt that somebody kept is to be compared.
+        release_wanted: Id of the release that the entry is about.
+        pool_wanted: Name of the dataset whose pool it is about.
     """
 
     copy_wanted = Signal()
+    check_wanted = Signal()
+    release_wanted = Signal(str)
+    pool_wanted = Signal(str)
 
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__(spacing=8)
@@ -66,12 +72,24 @@ class EntryCard(Card):
         self.copy_button = Button(self.tr("Copy"), look.icon(Icon.COPY))
         self.copy_button.setToolTip(self.tr("Copy a receipt: the newest entry and what is spent"))
         self.copy_button.clicked.connect(self._on_copy_clicked)
+        self.check_button = Button(self.tr("Check Receipt…"))
+        self.check_button.setToolTip(self.tr("Compare a receipt that was kept with this workspace"))
+        self.check_button.clicked.connect(self.check_wanted)
+        self.release_button = LinkButton(self.tr("Show Release"))
+        self.pool_button = LinkButton(self.tr("Show Pool"))
+        self.release_button.clicked.connect(self._on_release_clicked)
+        self.pool_button.clicked.connect(self._on_pool_clicked)
+        self._entry: AuditEntry | None = None
         self._said = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._inner = QWidget()
         self.content.addLayout(self._head())
         self.content.addWidget(VerticalScroll(self._middle()), 1)
         self.content.addLayout(self._buttons())
-        self.content.addWidget(self._said)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.check_button)
+        foot.addWidget(self._said, 1)
+        self.content.addLayout(foot)
         self.show_none()
 
     def show_none(self) -> None:
@@ -80,8 +98,11 @@ class EntryCard(Card):
         self._inner.setVisible(False)
         self._badge.setVisible(False)
 
-    def show_entry(self, entry: AuditEntry, mark: QIcon | None = None) -> None:
-        """Show an entry, with the mark of its user."""
+    def show_entry(self, entry: AuditEntry, mark: QIcon | None = None, *, was_released: bool = False) -> None:
+        """Show an entry, with the mark of its user; `was_released`: the release that it names exists."""
+        self._entry = entry
+        self.release_button.setVisible(was_released)
+        self.pool_button.setVisible(bool(entry.dataset))
         word = event_word(entry.event)
         number = formats.count(entry.number)
         self._title.setText(self.tr("Entry {number}").format(number=number))
@@ -101,6 +122,16 @@ class EntryCard(Card):
     @Slot()
     def _on_copy_clicked(self) -> None:
         self.copy_wanted.emit()
+
+    @Slot()
+    def _on_release_clicked(self) -> None:
+        if self._entry is not None:
+            self.release_wanted.emit(self._entry.release)
+
+    @Slot()
+    def _on_pool_clicked(self) -> None:
+        if self._entry is not None:
+            self.pool_wanted.emit(self._entry.dataset)
 
     def say(self, text: str) -> None:
         """Say below the buttons what was done."""
@@ -139,6 +170,7 @@ class EntryCard(Card):
         column.setSpacing(8)
         column.addWidget(self._time)
         column.addLayout(self._facts)
+        column.addLayout(self._links())
         column.addSpacing(2)
         column.addWidget(rule())
         column.addSpacing(2)
@@ -152,6 +184,17 @@ class EntryCard(Card):
         outer.addWidget(self._inner)
         outer.addStretch(1)
         return outer
+
+    def _links(self) -> QHBoxLayout:
+        """Where to go on; the links stand where the facts do."""
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for link in (self.release_button, self.pool_button):
+            link.setStyleSheet("padding: 0 2px; min-height: 20px;")
+            row.addWidget(link)
+        row.addStretch(1)
+        return row
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -1,11 +1,12 @@
 """The line that decides which entries are shown, and writes the log to a file."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QDate, Signal, Slot
+from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QWidget
 
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
@@ -20,11 +21,13 @@ _SEARCH_PX = 216
 _EVENT_PX = 152
 _USER_PX = 136
 _DATE_PX = 120
+_DAY_PX = 112
 
 
 class Since(IntEnum):
-    """How far back the log is shown, in days; `ANY` is the whole of it."""
+    """How far back the log is shown, in days; `ANY` is the whole of it, `BETWEEN` asks for two days."""
 
+    BETWEEN = -2
     ANY = -1
     TODAY = 0
     WEEK = 7
@@ -50,6 +53,7 @@ class FilterLine(QWidget):
         self._look = look
         self.search = SearchField(look, self.tr("Find in the log"))
         self.event_combo, self.user, self.since = Combo(look), Combo(look), Combo(look)
+        self.first, self.last = QDateEdit(), QDateEdit()
         self._count = caption()
         icon = look.icon(Icon.DOWNLOAD)
         self.csv_button = Button(self.tr("Export CSV…"), icon)
@@ -60,6 +64,8 @@ class FilterLine(QWidget):
         self.search.textChanged.connect(self._on_changed)
         for combo in (self.event_combo, self.user, self.since):
             combo.currentIndexChanged.connect(self._on_changed)
+        for day in (self.first, self.last):
+            day.dateChanged.connect(self._on_changed)
         self.csv_button.clicked.connect(self.csv_wanted)
         self.json_button.clicked.connect(self.json_wanted)
 
@@ -67,12 +73,18 @@ class FilterLine(QWidget):
     def wanted(self) -> LogFilter:
         """Which entries are wanted."""
         days = Since(self.since.currentData())
+        if days is Since.BETWEEN:
+            since, until = _midnight(self.first), _midnight(self.last) + timedelta(days=1)
+            return replace(self._wanted(None), since=since, until=until)
+        return self._wanted(days)
+
+    def _wanted(self, days: Since | None) -> LogFilter:
         midnight = datetime.now().astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
         return LogFilter(
             text=self.search.text().strip(),
             event=self.event_combo.currentData() or "",
             user=self.user.currentData() or "",
-            since=None if days is Since.ANY else midnight - timedelta(days=days),
+            since=None if days in (None, Since.ANY) else midnight - timedelta(days=days or 0),
         )
 
     def offer(self, events: Sequence[str], positions: Mapping[str, int]) -> None:
@@ -99,6 +111,10 @@ class FilterLine(QWidget):
 
     @Slot()
     def _on_changed(self) -> None:
+        between = Since(self.since.currentData()) is Since.BETWEEN
+        for day in (self.first, self.last):
+            day.setVisible(between)
+        self.last.setMinimumDate(self.first.date())
         self.changed.emit()
 
     def _fill_since(self) -> None:
@@ -108,6 +124,7 @@ class FilterLine(QWidget):
             Since.WEEK: self.tr("Last 7 days"),
             Since.MONTH: self.tr("Last 30 days"),
             Since.YEAR: self.tr("Last 365 days"),
+            Since.BETWEEN: self.tr("Between"),
         }
         for since, name in names.items():
             self.since.addItem(name, since)
@@ -133,11 +150,28 @@ class FilterLine(QWidget):
         for combo, name in names.items():
             combo.setMinimumContentsLength(5)
             combo.setAccessibleName(name)
+        for day, name in ((self.first, self.tr("First day")), (self.last, self.tr("Last day"))):
+            day.setAccessibleName(name)
+            day.setToolTip(name)
+            day.setDisplayFormat("d MMM yyyy")
+            day.setFixedWidth(_DAY_PX)
+            day.lineEdit().setTextMargins(8, 0, 8, 0)
+            day.setVisible(False)
+            row.addWidget(day)
+        today = QDate.currentDate()
+        self.last.setDate(today)
+        self.first.setDate(today.addMonths(-1))
         row.addStretch(1)
         row.addWidget(self._count)
         row.addSpacing(8)
         row.addWidget(self.csv_button)
         row.addWidget(self.json_button)
+
+
+def _midnight(day: QDateEdit) -> datetime:
+    """The beginning of a day, where the person is."""
+    date = day.date()
+    return datetime(date.year(), date.month(), date.day()).astimezone()
 
 
 def _fill(combo: Combo, every: str, items: Sequence[tuple[str, str]]) -> None:

@@ -9,11 +9,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.control import RunControl
+from cusyn_desktop.control import Progress, RunControl
+from cusyn_desktop.services.receipts import ReceiptCheck
 from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.anchors import Standing
+from cusyn_desktop.store.events import Event
+from cusyn_desktop.ui.dialogs.accept_copy import AcceptCopyDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.ledger_calls import Auditing, LedgerCalls
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogRow
 from cusyn_desktop.ui.models.users import mark_position
@@ -56,9 +61,12 @@ class AuditTab(Tab):
         self._files = files or LedgerFileChooser(shell.settings)
         self.report: VerificationReport | None = None
         self._rows: tuple[LogRow, ...] = ()
+        self._released: frozenset[str] = frozenset()
         self.reading = self.inquire(self._show_log)
         self.writing = self.inquire(self._on_written)
         self.copying = self.inquire(self._on_receipt_made)
+        self.checking = self.inquire(self._on_receipt_checked)
+        self.dialog: AcceptCopyDialog | ReceiptCheckedDialog | None = None
         look = shell.look
         self.verdict = VerdictBanner(look, shell.actions)
         self.filters, self.entry = FilterLine(look), EntryCard(look, shell.actions)
@@ -87,13 +95,21 @@ class AuditTab(Tab):
 
     @override
     def show_item(self, item: object) -> None:
-        """A `VerificationReport`, or the number of an entry."""
+        """A `VerificationReport`, `Progress` of one, None where it was stopped, or the number of an entry."""
         if isinstance(item, VerificationReport) and self.workspace is not None:
             self.report = item
-            self.verdict.show_report(item)
+            self.verdict.show_report(item, may_accept=self._may_accept(self.workspace))
             self.refresh()
+        elif isinstance(item, Progress):
+            self.verdict.show_progress(item)
+        elif item is None:
+            self.verdict.show_stopped()
         elif isinstance(item, int):
             self._choose(item)
+
+    def _may_accept(self, workspace: Workspace) -> bool:
+        """Whether there is a copy to accept, and whoever works here may do so."""
+        return workspace.standing is not Standing.CURRENT and workspace.actor.may(Right.RECOVER)
 
     @override
     def search_field(self) -> QLineEdit:
@@ -106,6 +122,10 @@ class AuditTab(Tab):
         self.table.row_selected.connect(self._on_row_selected)
         self.verdict.entry_wanted.connect(self._choose)
         self.verdict.report_wanted.connect(self._on_report_wanted)
+        self.verdict.accepting_wanted.connect(self._on_accepting_wanted)
+        self.entry.check_wanted.connect(self._on_check_wanted)
+        self.entry.release_wanted.connect(self._on_release_wanted)
+        self.entry.pool_wanted.connect(self._on_pool_wanted)
         self.entry.copy_wanted.connect(self._on_copy_wanted)
         self.shell.actions.save_receipt.triggered.connect(self._on_save_receipt)
 
@@ -114,6 +134,8 @@ class AuditTab(Tab):
     @Slot(object)
     def _show_log(self, log: _Log) -> None:
         self._rows = log.rows
+        stored = (row.entry for row in log.rows if row.entry.event == Event.RELEASE_STORED)
+        self._released = frozenset(entry.release for entry in stored)
         self.model.set_marks(log.positions)
         self.filters.offer(tuple({row.entry.event for row in log.rows}), log.positions)
         self._show_rows()
@@ -143,7 +165,9 @@ class AuditTab(Tab):
     @Slot(object)
     def _on_row_selected(self, row: LogRow | None) -> None:
         if row is not None:
-            self.entry.show_entry(row.entry, self.model.mark(row.entry.user))
+            self.entry.show_entry(
+                row.entry, self.model.mark(row.entry.user), was_released=row.entry.release in self._released
+            )
 
     # Files ---------------------------------------------------------------------------------------
 
@@ -190,6 +214,49 @@ class AuditTab(Tab):
     def _on_receipt_made(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
         self.entry.say(self.tr("A receipt is on the clipboard."))
+
+    @Slot()
+    def _on_check_wanted(self) -> None:
+        if self.workspace is None:
+            return
+        path = self._files.receipt_to_check(self)
+        if path is not None:
+            self.checking.ask(partial(_check_receipt, self._auditing, self.workspace, path))
+
+    @Slot(object)
+    def _on_receipt_checked(self, found: tuple[Path, ReceiptCheck]) -> None:
+        path, check = found
+        self.dialog = ReceiptCheckedDialog(self.shell.look, check, name=path.name, parent=self)
+        self.dialog.open()
+
+    @Slot()
+    def _on_accepting_wanted(self) -> None:
+        if self.workspace is None:
+            return
+        dialog = AcceptCopyDialog(
+            self.shell.look,
+            self.shell.runners.store,
+            self._auditing,
+            workspace=self.workspace,
+            files=self._files,
+            parent=self,
+        )
+        dialog.completed.connect(self._on_copy_accepted)
+        self.dialog = dialog
+        dialog.open()
+
+    @Slot()
+    def _on_copy_accepted(self) -> None:
+        """The workspace is opened anew: what it may do was decided when it was opened."""
+        self.reopening_wanted.emit()
+
+    @Slot(str)
+    def _on_release_wanted(self, release: str) -> None:
+        self.tab_requested.emit(TabKey.RELEASES.value, release)
+
+    @Slot(str)
+    def _on_pool_wanted(self, dataset: str) -> None:
+        self.tab_requested.emit(TabKey.POOLS.value, dataset)
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
@@ -243,6 +310,13 @@ def _save_receipt(auditing: Auditing, workspace: Workspace, path: Path, control:
 def _save_report(auditing: Auditing, report: VerificationReport, path: Path, control: RunControl) -> Path:
     control.checkpoint()
     return auditing.save_report(report, path)
+
+
+def _check_receipt(
+    auditing: Auditing, workspace: Workspace, path: Path, control: RunControl
+) -> tuple[Path, ReceiptCheck]:
+    control.checkpoint()
+    return path, auditing.check_receipt(workspace, path)
 
 
 def _make_receipt(auditing: Auditing, workspace: Workspace, control: RunControl) -> str:

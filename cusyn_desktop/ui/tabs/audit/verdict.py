@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
+from cusyn_desktop.control import Progress
 from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
@@ -18,6 +19,7 @@ from cusyn_desktop.ui.widgets.panels import Banner
 translate = QCoreApplication.translate
 
 _CHAIN, _MARK = "chain", "anchor"
+_PROGRESS_PX = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +87,32 @@ def _what_to_do() -> str:
     )
 
 
+def _step_text(step: str) -> str:
+    """What is being checked; the keys are those of the checks."""
+    texts = {
+        "pages": translate("Verdict", "The pages of the file."),
+        "schema": translate("Verdict", "Its tables and rules."),
+        "chain": translate("Verdict", "How each entry follows from the one before."),
+        "rows": translate("Verdict", "The rows that belong to each entry."),
+        "ledger": translate("Verdict", "The sums of the ledger."),
+        "tables": translate("Verdict", "The released tables."),
+        "anchor": translate("Verdict", "The copy outside the file."),
+    }
+    return texts.get(step, translate("Verdict", "Every entry, every sum, and the copy outside."))
+
+
 class VerdictBanner(Banner):
     """The verdict, when it was found, and what can be done.
 
     Signals:
         entry_wanted: Number of the entry that does not fit.
         report_wanted: The report is to be saved.
+        accepting_wanted: The custodian wants to go on with this copy.
     """
 
     entry_wanted = Signal(int)
     report_wanted = Signal()
+    accepting_wanted = Signal()
 
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__(look, Tone.PLAIN, Icon.WAITING)
@@ -111,9 +129,19 @@ class VerdictBanner(Banner):
         self.show_button.clicked.connect(self._on_show_clicked)
         self.report_button = Button(self.tr("Save Report…"), look.icon(Icon.DOWNLOAD, Tint.TEXT))
         self.report_button.clicked.connect(self.report_wanted)
+        self.accept_button = Button(self.tr("Accept This Copy…"))
+        self.accept_button.clicked.connect(self.accepting_wanted)
         self.again_button = Button(self.tr("Verify Again"), look.icon(Icon.AGAIN, Tint.TEXT))
         self.again_button.clicked.connect(actions.verify.trigger)
-        for widget in (self._checked, self.report_button, self.show_button, self.again_button):
+        self._progress = QProgressBar()
+        self._progress.setFixedWidth(_PROGRESS_PX)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(self.tr("How far the check is"))
+        self.stop_button = Button(self.tr("Stop"))
+        self.stop_button.setToolTip(actions.stop_verifying.toolTip())
+        self.stop_button.clicked.connect(actions.stop_verifying.trigger)
+        self._answers = (self._checked, self.report_button, self.show_button, self.accept_button)
+        for widget in (*self._answers, self.again_button, self._progress, self.stop_button):
             self.add_action(widget)
         self.show_waiting()
 
@@ -123,12 +151,36 @@ class VerdictBanner(Banner):
         self.show_message(
             self.tr("The log is being checked"), self.tr("Every entry, every sum, and the copy outside.")
         )
-        for widget in (self._checked, self.report_button, self.show_button):
+        self._show_running(running=True)
+        self._progress.setRange(0, 0)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Say which check runs, and how far all of them are."""
+        self.show_waiting()
+        self._progress.setRange(0, 100)
+        self._progress.setValue(round(100 * progress.fraction))
+        self.show_message(self.tr("The log is being checked"), _step_text(progress.step))
+
+    def show_stopped(self) -> None:
+        """The check was given up, so nothing is known."""
+        self.set_verdict(Tone.PLAIN, Icon.WAITING)
+        told = self.tr("Nothing was found out and nothing was changed. Verify again to know.")
+        self.show_message(self.tr("The check was stopped"), told)
+        self._show_running(running=False)
+        for widget in self._answers:
             widget.setVisible(False)
 
-    def show_report(self, report: VerificationReport) -> None:
-        """Show what was found."""
+    def _show_running(self, *, running: bool) -> None:
+        for widget in (*self._answers, self.again_button):
+            widget.setVisible(not running)
+        for widget in (self._progress, self.stop_button):
+            widget.setVisible(running)
+
+    def show_report(self, report: VerificationReport, *, may_accept: bool = False) -> None:
+        """Show what was found; `may_accept` offers to go on with a copy that is not the newest."""
         verdict = verdict_of(report)
+        self._show_running(running=False)
+        self.accept_button.setVisible(may_accept)
         self._first_bad = report.first_bad
         self.set_verdict(verdict.tone, verdict.icon)
         self.show_message(verdict.title, verdict.text)

@@ -1,0 +1,166 @@
+"""Go on with a copy that is not known to be the newest: what would count as spent, witnesses, a reason."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from cusyn_desktop.ui.dialogs.base import ServiceDialog
+from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.ledger_calls import Auditing
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.losses import LossColumn, LossesModel
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.widgets.buttons import Button, DangerButton
+from cusyn_desktop.ui.widgets.fields import CheckBox, Field
+from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.runner import Runner
+
+if TYPE_CHECKING:
+    from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.records import PoolStatus
+    from cusyn_desktop.services.recovering import Loss
+    from cusyn_desktop.services.workspace import Workspace
+
+_WIDTH_PX = 820
+_TABLE_PX = 150
+
+
+class AcceptCopyDialog(ServiceDialog):
+    """Shows first what accepting does; the table is asked for anew with each witness.
+
+    Attributes:
+        table: Each pool, as it is and as it would be.
+        foreseeing: Asks what accepting would do.
+        witness_button: Adds a release package that proves what was spent.
+        reason: Why; it goes into the audit log.
+        understood: That this cannot be taken back.
+        accept_button: Does it.
+
+    Signals:
+        completed: The pools as they are then.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        runner: Runner,
+        auditing: Auditing,
+        *,
+        workspace: Workspace,
+        files: LedgerFileChooser,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            look,
+            runner,
+            title=self.tr("Accept this copy of the workspace"),
+            text=self.tr(
+                "Accepting never lowers what is spent. Each pool takes the most that the receipt on this "
+                "computer, or a release package, proves. Where nothing proves anything, the rest is lost."
+            ),
+            width_px=_WIDTH_PX,
+            parent=parent,
+        )
+        self._auditing, self._workspace, self._files = auditing, workspace, files
+        self._witnesses: tuple[Path, ...] = ()
+        self.foreseeing = Inquiry(runner, self)
+        self.foreseeing.succeeded.connect(self._on_foreseen)
+        self.foreseeing.failed.connect(self._on_not_foreseen)
+        self.model = LossesModel(self)
+        self.table = DataTable(self.model, name=self.tr("What becomes of each pool"), stretch=LossColumn.WHY)
+        self.table.setMinimumHeight(_TABLE_PX)
+        self.witness_button = Button(self.tr("Add Package…"), look.icon(Icon.ADD, Tint.TEXT))
+        self._witness_names = caption(wrap=True)
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(200)
+        self.understood = CheckBox(look, self.tr("I understand that this cannot be taken back"))
+        self.accept_button = DangerButton(self.tr("Accept This Copy"))
+        self._build(look)
+        self._foresee()
+
+    def _build(self, look: Look) -> None:
+        self.content.addWidget(self.table, 1)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.witness_button)
+        row.addWidget(self._witness_names, 1)
+        self.content.addLayout(row)
+        hint = self.tr("It goes into the audit log.")
+        self.add_field("reason", Field(look, self.tr("&Reason"), self.reason, hint))
+        told = self.tr("If the newer file still exists, close this and open that one instead.")
+        self.content.addWidget(Note(look, Tone.WARN, Icon.WARNING, told))
+        self.content.addWidget(self.understood)
+        keep = self.add_cancel(self.tr("Leave It Locked"))
+        self.set_acting(self.accept_button)
+        self.accept_button.setDefault(False)
+        keep.setDefault(True)
+        self.accept_button.setEnabled(False)
+        self._tell_witnesses()
+        self.witness_button.clicked.connect(self._on_witness_wanted)
+        self.understood.toggled.connect(self._on_changed)
+        self.accept_button.clicked.connect(self._on_accept_clicked)
+
+    def _foresee(self) -> None:
+        self.clear_error()
+        self.foreseeing.ask(partial(_foresee, self._auditing, self._workspace, self._witnesses))
+
+    @Slot(object)
+    def _on_foreseen(self, losses: tuple[Loss, ...]) -> None:
+        self.model.set_rows(losses)
+        self._on_changed()
+
+    @Slot(object)
+    def _on_not_foreseen(self, error: object) -> None:
+        """A package that proves nothing is put aside, and what was foreseen before stays."""
+        self._witnesses = self._witnesses[:-1]
+        self._tell_witnesses()
+        self._on_failed(error)  # type: ignore[arg-type]
+        self._on_changed()
+
+    @Slot()
+    def _on_witness_wanted(self) -> None:
+        path = self._files.package_to_read(self)
+        if path is not None and path not in self._witnesses:
+            self._witnesses = (*self._witnesses, path)
+            self._tell_witnesses()
+            self._foresee()
+
+    def _tell_witnesses(self) -> None:
+        names = ", ".join(path.name for path in self._witnesses)
+        told = self.tr("Release packages that were exported from the newer file prove what was spent.")
+        self._witness_names.setText(names or told)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        ready = bool(self.model.rows) and self.understood.isChecked() and not self.foreseeing.pending
+        self.accept_button.setEnabled(ready)
+
+    @Slot()
+    def _on_accept_clicked(self) -> None:
+        reason = self.reason.text().strip()
+        self.show_mistake("reason", "" if reason else self.tr("Say why; the auditor will ask."))
+        if not self.has_mistakes:
+            self.carry_out(partial(_accept, self._auditing, self._workspace, reason, self._witnesses))
+
+
+def _foresee(
+    auditing: Auditing, workspace: Workspace, witnesses: tuple[Path, ...], control: RunControl
+) -> tuple[Loss, ...]:
+    control.checkpoint()
+    return auditing.foresee_copy(workspace, witnesses)
+
+
+def _accept(
+    auditing: Auditing, workspace: Workspace, reason: str, witnesses: tuple[Path, ...], control: RunControl
+) -> tuple[PoolStatus, ...]:
+    control.checkpoint()
+    return auditing.accept_copy(workspace, reason=reason, packages=witnesses)

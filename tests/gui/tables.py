@@ -28,10 +28,11 @@ N_VISITS = 120
 _MESSY_HEADER = "patient_id;sex;age;job;systolic;diastolic;pregnant"
 
 
-def messy_file(folder: Path, *, name: str = "visits_2026.csv", without: int = 0) -> Path:
+def messy_file(folder: Path, *, name: str = "visits_2026.csv", without: int = 0, times: int = 1) -> Path:
     """Visits of patients: a key that repeats, rare and missing jobs, two numbers in order."""
     path = folder / name
     lines = [_MESSY_HEADER, *(_visit(number) for number in range(N_VISITS - without))]
+    lines += lines[1:] * (times - 1)
     path.write_text("\r\n".join(lines) + "\r\n", encoding="cp1252")
     return path
 

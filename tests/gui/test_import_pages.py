@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,8 +19,9 @@ from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
 from cusyn_desktop.ui.dialogs.importing.columns.value_forms import CategoryForm
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.steps import Step
+from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.tabs.base import Shell
-from tests.gui.hands import choose, click, cut_short, nameless, texts, write
+from tests.gui.hands import choose, click, cut_short, focus_chain, nameless, texts, write
 from tests.gui.importing import (
     LONG_MS,
     Answers,
@@ -33,7 +35,7 @@ from tests.gui.importing import (
     show_assistant,
     states,
 )
-from tests.gui.tables import VISITS, messy_file
+from tests.gui.tables import N_VISITS, VISITS, messy_file
 
 SEX, AGE, JOB, SYSTOLIC, DIASTOLIC, PREGNANT = range(1, 7)
 MANY = 500
@@ -230,6 +232,69 @@ def test_no_text_is_cut_in_any_size(assistant: ImportAssistant, size: tuple[int,
         QApplication.processEvents()
         assert cut_short(assistant) == []
     assert assistant.step is Step.REVIEW
+
+
+def test_a_column_that_was_left_out_is_taken_in_after_all(assistant: ImportAssistant) -> None:
+    page = columns_page(assistant)
+    page.show_column(0)
+    assert not page.seen.isVisible()
+    click(page.editor.take_in_button)
+    assert states(assistant)[0] is ColumnState.INFERRED
+
+
+def test_columns_are_chosen_and_confirmed_by_the_keyboard_alone(assistant: ImportAssistant) -> None:
+    page = columns_page(assistant)
+    table = page.preview.table
+    table.setFocus()
+    assert page.place == SEX
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert page.place == AGE
+    page.editor.confirm_button.setFocus()
+    QTest.keyClick(page.editor.confirm_button, Qt.Key.Key_Space)
+    assert states(assistant)[AGE] is ColumnState.PUBLIC
+    page.editor.code_book_button.setFocus()
+    reached = focus_chain(assistant)
+    for needed in (table, page.undo_button, page.editor.kind, assistant.bar.cancel):
+        assert needed in reached
+
+
+# Reading in the background -----------------------------------------------------------------------
+
+
+def test_another_reading_is_stopped_and_the_former_one_stays(
+    qtbot: QtBot, assistant: ImportAssistant
+) -> None:
+    before = draft_of(assistant)
+    with qtbot.waitSignal(assistant.reading.cancelled, timeout=LONG_MS):
+        assistant.file_page.header.click()
+        assistant.waiting.stop_wanted.emit()
+    assert assistant.step is Step.FILE
+    assert assistant.draft is before
+    assert assistant.file_page.header.isChecked()
+
+
+def test_reading_tells_how_far_it_is(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    long = messy_file(tmp_path, name="long.csv", times=150)
+    made = show_assistant(qtbot, shell, real_workspace)
+    told: list[float] = []
+    made.reading.progressed.connect(lambda progress: told.append(progress.fraction))
+    read(qtbot, made, long)
+    assert told == sorted(told)
+    assert told[-1] > 0.5
+    assert draft_of(made).inspection.n_rows == 150 * N_VISITS
+    made.leave()
+
+
+def test_time_left_is_told_once_it_can_be(qtbot: QtBot, shell: Shell) -> None:
+    page = WaitingPage(shell.look)
+    qtbot.addWidget(page)
+    page.show()
+    page.begin("Reading the file")
+    page.show_fraction(0.5)
+    assert "50% done" in texts(page)
+    assert "left" not in texts(page)
 
 
 # Rules -------------------------------------------------------------------------------------------

@@ -21,7 +21,6 @@ class Page(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("page")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
@@ -61,6 +60,7 @@ class PageStack(QStackedWidget):
 
     def add_page(self, page: QWidget) -> None:
         """Add a page; the first one is shown at first."""
+        page.setObjectName("page")
         area = QScrollArea()
         area.setObjectName("page")
         area.setWidgetResizable(True)

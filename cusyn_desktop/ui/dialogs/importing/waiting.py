@@ -1,6 +1,6 @@
 """What the assistant shows while a file is read, and when it cannot be read."""
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QElapsedTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from cusyn_desktop.errors import CuSynError
@@ -14,6 +14,7 @@ from cusyn_desktop.ui.widgets.panels import Card, icon_line
 
 _CARD_PX = 560
 _STEPS = 1000
+_TOLD_AFTER_SECONDS, _TOLD_FROM = 1.0, 0.05
 
 
 class WaitingPage(QWidget):
@@ -29,7 +30,7 @@ class WaitingPage(QWidget):
         super().__init__()
         self._title, self._text = card_title(), caption()
         self.stop = Button(self.tr("Stop"))
-        self._bar = QProgressBar()
+        self._bar, self._clock = QProgressBar(), QElapsedTimer()
         self._bar.setRange(0, _STEPS)
         self._bar.setAccessibleName(self.tr("Progress"))
         card = Card(spacing=12)
@@ -51,12 +52,19 @@ class WaitingPage(QWidget):
     def begin(self, title: str) -> None:
         """Show another wait."""
         self._title.setText(title)
+        self._clock.start()
         self.show_fraction(0.0)
 
     def show_fraction(self, fraction: float) -> None:
-        """How far it is."""
+        """How far it is, and how long it still takes once that can be told."""
         self._bar.setValue(round(_STEPS * fraction))
-        self._text.setText(self.tr("{share} done").format(share=formats.percent(fraction, places=0)))
+        share = formats.percent(fraction, places=0)
+        seconds = self._clock.elapsed() / 1000
+        if seconds < _TOLD_AFTER_SECONDS or fraction < _TOLD_FROM:
+            self._text.setText(self.tr("{share} done").format(share=share))
+            return
+        left = formats.duration(seconds * (1 - fraction) / fraction)
+        self._text.setText(self.tr("{share} done, about {time} left").format(share=share, time=left))
 
     @Slot()
     def _on_stop_clicked(self) -> None:

@@ -47,6 +47,7 @@ class ColumnEditor(Card):
         type_chosen: The `ColumnType` it is to be read as.
         confirmed: The domain is public knowledge.
         left_out: The column is to be left out of the model.
+        taken_in: It is to be in the model after all.
         code_book_wanted: Domains are to be read from a file.
         group_wanted: Values of a category are to be put together.
         listing_wanted: The values of the file that the domain lacks are to be listed in it.
@@ -56,6 +57,7 @@ class ColumnEditor(Card):
     type_chosen = Signal(object)
     confirmed = Signal()
     left_out = Signal()
+    taken_in = Signal()
     code_book_wanted = Signal()
     group_wanted = Signal()
     listing_wanted = Signal()
@@ -81,6 +83,7 @@ class ColumnEditor(Card):
         self.confirm_button = PrimaryButton(self.tr("Confirm as Public Knowledge"))
         self.code_book_button = Button(self.tr("Load Code Book…"))
         self.leave_out_button = LinkButton(self.tr("Leave Out"))
+        self.take_in_button = Button(self.tr("Take In After All"))
         self._build()
         self._connect()
 
@@ -144,6 +147,7 @@ class ColumnEditor(Card):
         self.confirm_button.setVisible(state is not ColumnState.LEFT_OUT)
         self.confirm_button.setEnabled(state is ColumnState.INFERRED)
         self.leave_out_button.setVisible(state is not ColumnState.LEFT_OUT)
+        self.take_in_button.setVisible(state is ColumnState.LEFT_OUT)
 
     def _show_unlisted(self, values: Sequence[str]) -> None:
         """Name a few of the values for which the domain has no place; for the custodian alone."""
@@ -166,7 +170,7 @@ class ColumnEditor(Card):
             lowest, highest = (number_text(bound) for bound in column.bounds)
             told = self.tr(
                 "The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. "
-                "Type the range of the questionnaire, or confirm this one if anyone could know it."
+                "Type the range of the questionnaire, or confirm this one."
             )
             return told.format(lowest=lowest, highest=highest)
         return self.tr(
@@ -206,7 +210,12 @@ class ColumnEditor(Card):
         self.content.addWidget(VerticalScroll(middle), 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        for button in (self.confirm_button, self.code_book_button, self.leave_out_button):
+        for button in (
+            self.confirm_button,
+            self.take_in_button,
+            self.code_book_button,
+            self.leave_out_button,
+        ):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.content.addLayout(buttons)
@@ -221,6 +230,7 @@ class ColumnEditor(Card):
         self.kind.activated.connect(self._on_kind_chosen)
         self.confirm_button.clicked.connect(self._on_confirm_clicked)
         self.leave_out_button.clicked.connect(self._on_leave_out_clicked)
+        self.take_in_button.clicked.connect(self.taken_in)
         self.code_book_button.clicked.connect(self._on_code_book_clicked)
 
     @Slot()

@@ -174,6 +174,7 @@ class ColumnsPage(Page):
         """Count, in the background, how the rows fall into the domain."""
         draft = self._draft
         profile = draft.proposal(self._place).profile if draft else None
+        self.seen.setVisible(isinstance(column, ModelledColumn))
         if draft is None or profile is None or not isinstance(column, ModelledColumn):
             self.seeing.cancel()
             self.seen.show_none()
@@ -240,6 +241,10 @@ class ColumnsPage(Page):
     def _on_left_out(self) -> None:
         self._on_leave_out_wanted(self._place)
 
+    @Slot()
+    def _on_taken_in(self) -> None:
+        self._on_take_in_wanted(self._place)
+
     @Slot(int)
     def _on_leave_out_wanted(self, place: int) -> None:
         if self._draft is not None:
@@ -301,6 +306,7 @@ class ColumnsPage(Page):
             line.addWidget(badge)
         line.addWidget(self.undo_button)
         line.addStretch(1)
+        self._told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self._told, 100)
         self.search.setFixedWidth(_SEARCH_PX)
         line.addWidget(self.search)
@@ -321,6 +327,7 @@ class ColumnsPage(Page):
         self.editor.type_chosen.connect(self._on_type_chosen)
         self.editor.confirmed.connect(self._on_confirmed)
         self.editor.left_out.connect(self._on_left_out)
+        self.editor.taken_in.connect(self._on_taken_in)
         self.editor.code_book_wanted.connect(self.code_book_wanted)
         self.editor.group_wanted.connect(self._on_group_wanted)
         self.editor.listing_wanted.connect(self._on_listing_wanted)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
 
 from cusyn_desktop.data.rules import Rule
@@ -12,7 +12,7 @@ from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.rules.words import rule_sentence
-from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
@@ -195,6 +195,7 @@ class RulesPage(Page):
         card.content.addWidget(self._none)
         self.list.setAccessibleName(self.tr("Declared rules"))
         self.list.setWordWrap(True)
+        self.list.setIconSize(QSize(ICON_PX, ICON_PX))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         card.content.addWidget(self.list, 1)
         self._problem.setVisible(False)

@@ -187,13 +187,9 @@ class Datasets:
     def _pool_for(self, entry: Entry, new: NewDataset, name: str) -> int:
         """The pool of the same rows where there is one: another name is no second budget."""
         same = self.with_same_rows(fingerprint=new.fingerprint, file_sha256=new.file_sha256)
-        if same is None and new.pool_of is not None:
-            return self._shared_pool(entry, new, self.named(new.pool_of))
         if same is None:
-            pool = add_pool(entry, PoolKind.DATASET, name, pico_rho=new.pico_rho, delta=new.delta)
-            charge_lost_spends(
-                self._session, entry, pool, owner=f"rows:{new.fingerprint}", total=new.pico_rho
-            )
+            pool = self._new_or_shared_pool(entry, new, name)
+            charge_lost_spends(self._session, entry, pool, f"rows:{new.fingerprint}", f"dataset:{name}")
             return pool
         if same.rows_per_person != new.rows_per_person:
             raise InputError(
@@ -203,6 +199,11 @@ class Datasets:
             )
         entry.tell(same_rows_as=same.name)
         return same.pool
+
+    def _new_or_shared_pool(self, entry: Entry, new: NewDataset, name: str) -> int:
+        if new.pool_of is not None:
+            return self._shared_pool(entry, new, self.named(new.pool_of))
+        return add_pool(entry, PoolKind.DATASET, name, pico_rho=new.pico_rho, delta=new.delta)
 
     def _shared_pool(self, entry: Entry, new: NewDataset, other: Dataset) -> int:
         """The pool of another table of the same people."""

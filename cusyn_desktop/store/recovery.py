@@ -33,7 +33,8 @@ def accept_copy(session: Session, *, reason: str, witnesses: Sequence[Witness] =
     """Let the custodian go on with a copy that does not fit its mark.
 
     The spent part of each pool rises to the largest value that the mark or a witness proves. Without a mark,
-    the rest of every pool that no witness speaks for is forfeited.
+    the rest of every pool that no witness speaks for is forfeited. What is proven of owners whom the copy
+    does not know waits for the day they are added again.
 
     Args:
         session: The open workspace.
@@ -44,7 +45,7 @@ def accept_copy(session: Session, *, reason: str, witnesses: Sequence[Witness] =
         What each pool was charged, in pico-rho, by the id of the pool.
 
     Raises:
-        InputError: The workspace is its newest copy, the reason is empty, or a witness names an unknown pool.
+        InputError: The workspace is its newest copy, or the reason is empty.
     """
     why = checked_reason(reason)
     session.anchor.check_writable()
@@ -80,7 +81,7 @@ def foresee(session: Session, *, witnesses: Sequence[Witness] = ()) -> tuple[For
     """What `accept_copy` would do to each pool. Changes nothing.
 
     Raises:
-        InputError: The workspace is its newest copy, or a witness names an unknown pool.
+        InputError: The workspace is its newest copy.
     """
     mark = session.anchor.read()
     with session.reading():
@@ -95,7 +96,6 @@ def _require_copy(standing: Standing) -> None:
 
 def _foreseen(session: Session, *, mark: Mark | None, witnesses: Sequence[Witness]) -> tuple[Foreseen, ...]:
     pools = Pools(session).all()
-    _check_names(pools, witnesses)
     owners = _owners_by_pool(session)
     found = []
     for pool in pools:
@@ -118,16 +118,6 @@ def _charge_pools(
     return charged
 
 
-def _check_names(pools: Sequence[StoredPool], witnesses: Sequence[Witness]) -> None:
-    """Users whom the copy does not know are no mistake: what they spent waits for them."""
-    known = {(pool.kind, pool.name) for pool in pools}
-    for one in witnesses:
-        if one.kind is PoolKind.DATASET and (one.kind, one.name) not in known:
-            raise InputError(
-                f"This copy has no pool of the {one.kind} {one.name}.", kind=one.kind, name=one.name
-            )
-
-
 def _owners_by_pool(session: Session) -> Mapping[int, list[str]]:
     """The names under which a mark knows each pool."""
     owners: dict[int, list[str]] = {pool.id: [] for pool in Pools(session).all()}
@@ -137,18 +127,18 @@ def _owners_by_pool(session: Session) -> Mapping[int, list[str]]:
 
 
 def _spent_by_owner(mark: Mark | None, witnesses: Sequence[Witness]) -> Mapping[str, int]:
-    """The most that the mark or a witness proves, under the names of a mark; datasets have no name there."""
+    """The most that is proven of each owner. The mark knows datasets by their rows, a witness by name."""
     spent = dict(mark.spent) if mark else {}
     for one in witnesses:
-        if one.kind is PoolKind.USER:
-            owner = f"user:{one.name}"
-            spent[owner] = max(spent.get(owner, 0), one.pico_rho)
+        owner = f"{one.kind}:{one.name}"
+        spent[owner] = max(spent.get(owner, 0), one.pico_rho)
     return spent
 
 
 def _keep_lost_spends(session: Session, entry: Entry, recovery: int, spent: Mapping[str, int]) -> None:
     """Remember what was spent by owners that this copy does not know, for the day they are added again."""
     known = {row["owner"] for row in session.rows(OWNERS)}
+    known |= {f"{pool.kind}:{pool.name}" for pool in Pools(session).all()}
     for owner, pico_rho in sorted(spent.items()):
         if owner not in known and pico_rho > 0:
             entry.insert("lost_spends", recovery=recovery, owner=owner, pico_rho=pico_rho)

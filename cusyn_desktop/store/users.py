@@ -133,7 +133,7 @@ class Users:
             pool = None
             if new.pico_rho is not None:
                 pool = add_pool(entry, PoolKind.USER, name, pico_rho=new.pico_rho, delta=new.delta)
-                charge_lost_spends(self._session, entry, pool, owner=f"user:{name}", total=new.pico_rho)
+                charge_lost_spends(self._session, entry, pool, f"user:{name}")
             user = entry.insert("users", name=name, delta=new.delta, pool=pool)
             entry.insert("grants", user=user, datasets=self._granted(new.datasets))
             if new.per_request is not None:

@@ -42,6 +42,7 @@ def add_dataset(
     pico_rho: int = POOL,
     rows_per_person: int = 1,
     per_synthesis: int | None = None,
+    pool_of: str | None = None,
 ) -> Dataset:
     """A dataset whose fingerprints come of `rows`, by default of its name."""
     return store.datasets.add(
@@ -56,6 +57,7 @@ def add_dataset(
             rows_per_person=rows_per_person,
             approx_rows=10_000,
             per_synthesis=per_synthesis,
+            pool_of=pool_of,
         )
     )
 

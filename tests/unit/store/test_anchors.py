@@ -210,11 +210,16 @@ class TestOldCopy:
             assert store.accept_copy(reason="moved", witnesses=[witness]) == {1: 220, 2: 70}
             assert store.audit.entries()[-1].facts["witnesses"] == ["package R-09"]
 
-    def test_a_witness_of_an_unknown_pool(self, path: Path, old_copy: Callable[[], None]) -> None:
+    def test_what_a_witness_says_of_a_dataset_that_the_copy_forgot_waits_for_it(
+        self, path: Path, old_copy: Callable[[], None]
+    ) -> None:
         old_copy()
         witness = Witness(source="package", kind=PoolKind.DATASET, name="Census", pico_rho=250)
-        with Store.open(path) as store, pytest.raises(InputError, match="no pool of the dataset Census"):
+        with Store.open(path) as store:
             store.accept_copy(reason="moved", witnesses=[witness])
+            census = add_dataset(store, "Census")
+            assert store.pools.get(census.pool).budget.spent == 250
+        assert verify_workspace(path).ok
 
     def test_what_a_witness_says_of_a_user_whom_the_copy_forgot_waits_for_them(
         self, path: Path, old_copy: Callable[[], None]
@@ -363,6 +368,20 @@ class TestForgottenOwners:
         assert verify_workspace(path).ok
         with self.put_back(copy, path) as store:
             assert self.census_spent(store) == 50
+
+    def test_a_pool_that_is_shared_by_then_is_charged_too(self, copy: Path, path: Path) -> None:
+        """Nobody can tell whether it held these spends before, so none of them is left out."""
+        with self.put_back(copy, path) as store:
+            reserve(store, order(30), "meanwhile")
+            census = add_dataset(store, "Census", pool_of="Survey")
+            assert store.pools.get(census.pool).budget.spent == 80
+        assert verify_workspace(path).ok
+
+    def test_a_pool_that_is_used_up_takes_no_more(self, copy: Path, path: Path) -> None:
+        with self.put_back(copy, path) as store:
+            reserve(store, order(POOL), "everything")
+            census = add_dataset(store, "Census", pool_of="Survey")
+            assert store.pools.get(census.pool).budget.spent == POOL
 
     def test_a_mark_of_the_first_version_leaves_it_out(self, copy: Path, path: Path) -> None:
         with self.put_back(copy, path) as store:

@@ -78,6 +78,7 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled,
 QPlainTextEdit:disabled, QTextEdit:disabled {
     background: $raised; color: $muted; border: 1px solid $line;
 }
+QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $muted; }
 QLineEdit { padding: 0 8px; }
 QLineEdit:focus, QLineEdit[mistake="true"] { padding: 0 7px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {

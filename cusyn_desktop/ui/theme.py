@@ -114,13 +114,13 @@ class Theme:
 
     @property
     def neutral(self) -> str:
-        """Bars that are compared with the accent: the control border, softened on the surface."""
-        return blend(self.edge, self.surface, 0.55)
+        """Bars that are compared with the accent: the control border, softened while it is still seen."""
+        return blend(self.edge, self.surface, 0.92)
 
     @property
     def accent_fill(self) -> str:
         """Bars below an accent mark."""
-        return blend(self.accent, self.surface, 0.42)
+        return blend(self.accent, self.surface, 0.68)
 
     @property
     def accent_wash(self) -> str:
@@ -147,7 +147,7 @@ class Theme:
         """Colour and shape of the user at `position` (from 0, in order of registration)."""
         if 0 <= position < N_USER_MARKS:
             return UserMark(self.users[position], tuple(MarkShape)[position])
-        return UserMark(self.edge, MarkShape.RING)
+        return UserMark(self.muted, MarkShape.RING)
 
     def heat(self, share: float) -> str:
         """The colour of a heat map's cell, for a share between 0 (low) and 1 (high)."""

@@ -195,6 +195,16 @@ def test_another_order_takes_the_note_away(tab: PoolsTab) -> None:
     assert "4 in all\n" in texts(tab.history.spends) + "\n"
 
 
+def test_spends_are_found_by_text(tab: PoolsTab) -> None:
+    spends = tab.history.spends
+    assert tab.search_field() is spends.search
+    write(spends.search, "ana")
+    assert [row[0] for row in spends.table.sheet().rows] == ["R-03", "R-01"]
+    assert "2 of 4" in texts(spends)
+    spends.search.clear()
+    assert "4 in all" in texts(spends)
+
+
 def test_the_timeline_tells_the_plan(tab: PoolsTab) -> None:
     told = tab.history.timeline.plot.accessibleDescription()
     assert "left today" in told
@@ -481,6 +491,7 @@ def test_the_keyboard_goes_in_reading_order(tab: PoolsTab) -> None:
         *(card.more for card in tab.gauges.cards if card.more.isVisible()),
         tab.history.timeline.view,
         tab.history.timeline.plot,
+        spends.search,
         spends.all_button,
         spends.table,
     ]

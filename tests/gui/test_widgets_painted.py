@@ -185,4 +185,4 @@ def test_an_empty_heat_map_and_ruler_paint_nothing_and_do_not_fail(look: Look) -
 
 
 def test_ruler_tells_its_groups(look: Look) -> None:
-    assert ruler(look).accessibleDescription() == "3 group(s), from 0 to 110"
+    assert ruler(look).accessibleDescription() == "3 groups, from 0 to 110"

@@ -16,7 +16,7 @@ from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline, Trend
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence
 from cusyn_desktop.ui.tabs.pools.splits import Bars, SplitPanel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
-from cusyn_desktop.ui.widgets.fields import Combo
+from cusyn_desktop.ui.widgets.fields import Combo, SearchField
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
@@ -24,6 +24,7 @@ from cusyn_desktop.ui.widgets.tables import DataTable
 
 _LEGEND_USERS = 3
 _TABLE_PX = 132
+_SEARCH_PX = 168
 
 
 class View(IntEnum):
@@ -164,6 +165,9 @@ class SpendsCard(Card):
         self.table.row_activated.connect(self._on_row_activated)
         self.table.row_selected.connect(self._on_row_selected)
         self._voidable: tuple[str, ...] = ()
+        self.search = SearchField(look, self.tr("Find a spend"))
+        self.search.setFixedWidth(_SEARCH_PX)
+        self.search.textChanged.connect(self._on_searched)
         self.take_back_button = LinkButton(self.tr("Take Back…"))
         self.take_back_button.setVisible(False)
         self.take_back_button.clicked.connect(self._on_take_back_clicked)
@@ -175,7 +179,8 @@ class SpendsCard(Card):
         self.content.setContentsMargins(8, 8, 8, 3)
         self.content.addLayout(self._head())
         self.content.addWidget(self.table, 1)
-        self.setTabOrder(self.take_back_button, self.all_button)
+        self.setTabOrder(self.take_back_button, self.search)
+        self.setTabOrder(self.search, self.all_button)
         self.setTabOrder(self.all_button, self.table)
 
     def set_voidable(self, spends: tuple[str, ...]) -> None:
@@ -190,11 +195,7 @@ class SpendsCard(Card):
         self.all_button.setVisible(bool(seen.spends) or self.all_button.isChecked())
         if chosen is not None:
             self.table.select_where(lambda row: row.id == chosen.id)
-        if seen.spends:
-            told = self.tr("{count} in all, newest first")
-            self._note.setText(told.format(count=formats.count(len(seen.spends))))
-        else:
-            self._note.setText(self.tr("none yet"))
+        self._tell_count(self.tr("{count} in all, newest first"))
 
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -204,13 +205,27 @@ class SpendsCard(Card):
         row.addWidget(self._note)
         row.addStretch(1)
         row.addWidget(self.take_back_button)
+        row.addWidget(self.search)
         row.addWidget(self.all_button)
         return row
+
+    def _tell_count(self, every: str) -> None:
+        """Say how many there are, or how many of them a search has found."""
+        total, shown = self.model.rowCount(), self.table.model().rowCount()
+        told = every if shown == total else self.tr("{shown} of {count}")
+        if total == 0:
+            told = self.tr("none yet")
+        self._note.setText(told.format(shown=formats.count(shown), count=formats.count(total)))
 
     @Slot()
     def _on_head_clicked(self) -> None:
         """The person chose another order."""
-        self._note.setText(self.tr("{count} in all").format(count=formats.count(self.model.rowCount())))
+        self._tell_count(self.tr("{count} in all"))
+
+    @Slot(str)
+    def _on_searched(self, text: str) -> None:
+        self.table.search_for(text.strip())
+        self._tell_count(self.tr("{count} in all"))
 
     @Slot(object)
     def _on_row_activated(self, spend: SpendSummary) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QTimer, Slot
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
@@ -79,6 +79,10 @@ class PoolsTab(Tab):
         """The name of a dataset."""
         if isinstance(item, str) and self.head.dataset.findText(item) >= 0:
             self.head.dataset.setCurrentText(item)
+
+    @override
+    def search_field(self) -> QLineEdit:
+        return self.history.spends.search
 
     def _connect(self) -> None:
         actions = self.shell.actions

@@ -1,0 +1,203 @@
+"""What a person sees of a page: text that is cut off, an order that the eye does not follow, keys used twice."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+from cusyn_desktop.ui.fonts import font
+from cusyn_desktop.ui.widgets.labels import ElidedLabel
+from cusyn_desktop.ui.widgets.painted import LEFT, Words
+from tests.gui.hands import focus_chain
+
+_SLACK_PX = 1
+_LEAST_SHOWN_PX = 40
+
+
+def cut_texts(root: QWidget) -> list[str]:
+    """Every text below a widget that is not seen whole, with what holds it; one with a tooltip counts as seen."""
+    found = []
+    for widget in (root, *root.findChildren(QWidget)):
+        if widget.isVisible() and not widget.visibleRegion().isEmpty():
+            found += [f"{type(widget).__name__}: {text}" for text in _cut(widget)]
+    return found
+
+
+def _cut(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, ElidedLabel):
+        if widget.text() and widget.width() < min(_LEAST_SHOWN_PX, _width(widget, widget.text())):
+            yield f"{widget.text()!r} on {widget.width()} px"
+    elif isinstance(widget, QLabel):
+        yield from _cut_label(widget)
+    elif isinstance(widget, QAbstractButton):
+        yield from _cut_button(widget)
+    elif isinstance(widget, QLineEdit):
+        room = widget.width() - 2 * 8 - widget.textMargins().left() - (28 if widget.actions() else 0)
+        if widget.placeholderText() and _width(widget, widget.placeholderText()) > room + _SLACK_PX:
+            yield f"{widget.placeholderText()!r} in a field of {room} px"
+    elif isinstance(widget, QComboBox):
+        yield from _cut_choice(widget)
+    elif isinstance(widget, QTabBar):
+        for index in range(widget.count()):
+            if widget.isTabVisible(index) and widget.tabRect(index).width() < _width(
+                widget, widget.tabText(index)
+            ):
+                yield f"{widget.tabText(index)!r} in a tab"
+    elif isinstance(widget, QHeaderView):
+        yield from _cut_heads(widget)
+
+
+def _cut_label(label: QLabel) -> Iterator[str]:
+    needed, room = _needed(label), label.contentsRect().size()
+    if not label.text() or label.toolTip():
+        return
+    if needed.width() > room.width() + _SLACK_PX or needed.height() > room.height() + _SLACK_PX:
+        yield (
+            f"{label.text()!r} needs {needed.width()} x {needed.height()} px"
+            f" and has {room.width()} x {room.height()}"
+        )
+
+
+def _needed(label: QLabel) -> QSize:
+    """The room that the text of a label takes at the width it has."""
+    width, metrics = label.contentsRect().width(), label.fontMetrics()
+    if label.textFormat() == Qt.TextFormat.RichText:
+        document = QTextDocument()
+        document.setDefaultFont(label.font())
+        document.setDocumentMargin(0)
+        document.setHtml(label.text())
+        if label.wordWrap():
+            document.setTextWidth(width)
+        return QSize(round(document.idealWidth()), round(document.size().height()))
+    flags = Qt.TextFlag.TextShowMnemonic if label.buddy() is not None else 0
+    wrap = Qt.TextFlag.TextWordWrap if label.wordWrap() else 0
+    return metrics.boundingRect(QRect(0, 0, width, 100_000), int(flags) | int(wrap), label.text()).size()
+
+
+def _cut_button(button: QAbstractButton) -> Iterator[str]:
+    text = button.text().replace("&", "")
+    if not text or (isinstance(button, QToolButton) and button.toolTip()):
+        return
+    extra = 2 * 8 if not isinstance(button, QCheckBox) else 16
+    icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
+    if _width(button, text) + icon + extra > button.width() + _SLACK_PX:
+        yield f"{text!r} on a button of {button.width()} px"
+
+
+def _cut_choice(choice: QComboBox) -> Iterator[str]:
+    option = QStyleOptionComboBox()
+    choice.initStyleOption(option)
+    field = choice.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, choice
+    )
+    if not choice.toolTip() and _width(choice, choice.currentText()) > field.width() + _SLACK_PX:
+        yield f"{choice.currentText()!r} in a list of {field.width()} px"
+
+
+def _cut_heads(head: QHeaderView) -> Iterator[str]:
+    if head.orientation() != Qt.Orientation.Horizontal:
+        return
+    model = head.model()
+    for section in range(head.count()):
+        text = str(model.headerData(section, head.orientation()) or "")
+        if not head.isSectionHidden(section) and _width(head, text) > head.sectionSize(section) - 8:
+            yield f"{text!r} above {head.sectionSize(section)} px"
+
+
+def _width(widget: QWidget, text: str) -> int:
+    return QFontMetrics(widget.font()).horizontalAdvance(text)
+
+
+@contextmanager
+def watching_paint(cut: list[str]) -> Iterator[None]:
+    """Collect what painted widgets cannot show whole, while something is painted."""
+    on_one_line, wrapped = Words.paint, Words.paint_wrapped
+
+    def paint(
+        words: Words, painter: QPainter, rect: QRectF, alignment: Qt.AlignmentFlag = LEFT
+    ) -> None:
+        if words.width > rect.width() + _SLACK_PX:
+            cut.append(f"painted: {words.text!r} needs {words.width:.0f} px and has {rect.width():.0f}")
+        on_one_line(words, painter, rect, alignment)
+
+    def paint_wrapped(words: Words, painter: QPainter, rect: QRectF) -> None:
+        needed = QFontMetricsF(font(words.style)).boundingRect(
+            QRectF(0.0, 0.0, rect.width(), 100_000.0), int(Qt.TextFlag.TextWordWrap), words.text
+        )
+        if needed.height() > rect.height() + _SLACK_PX:
+            cut.append(f"painted: {words.text!r} needs {needed.height():.0f} px of height")
+        wrapped(words, painter, rect)
+
+    Words.paint, Words.paint_wrapped = paint, paint_wrapped  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Words.paint, Words.paint_wrapped = on_one_line, wrapped  # type: ignore[method-assign]
+
+
+def against_the_eye(root: QWidget) -> list[str]:
+    """Where the Tab key goes up without going right, or left on one line."""
+    chain = [(_name(widget), _place(widget, root)) for widget in focus_chain(root)]
+    return [
+        f"from {before} to {after}"
+        for (before, here), (after, there) in zip(chain, chain[1:], strict=False)
+        if _goes_back(here, there)
+    ]
+
+
+def _goes_back(here: QRect, there: QRect) -> bool:
+    if there.bottom() <= here.top():
+        return there.left() < here.right()
+    overlap = min(here.bottom(), there.bottom()) - max(here.top(), there.top())
+    same_line = 2 * overlap > min(here.height(), there.height())
+    return same_line and there.right() <= here.left()
+
+
+def _place(widget: QWidget, root: QWidget) -> QRect:
+    return QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+
+
+def _name(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.accessibleName() or getattr(widget, 'text', str)()!r}"
+
+
+def keys_used_twice(texts: list[str]) -> list[str]:
+    """Texts whose access key another one before it has already."""
+    seen: dict[str, str] = {}
+    found = []
+    for text in texts:
+        key = access_key(text)
+        if key and key in seen:
+            found.append(f"{text!r} and {seen[key]!r}")
+        seen.setdefault(key, text)
+    return found
+
+
+def access_key(text: str) -> str:
+    """The letter after the ampersand, or nothing."""
+    _, _, rest = text.replace("&&", "").partition("&")
+    return rest[:1].casefold()
+
+
+def keyed_texts(root: QWidget) -> list[str]:
+    """What can be reached with Alt and a letter: captions of fields, buttons, boxes."""
+    return [
+        widget.text()
+        for widget in root.findChildren(QWidget)
+        if widget.isVisible()
+        and ((isinstance(widget, QLabel) and widget.buddy() is not None) or isinstance(widget, QAbstractButton))
+    ]

@@ -1,0 +1,253 @@
+"""A walk over every page and dialog in three languages: names, tab order, access keys, and no text cut off.
+
+A screen at 150 or 200 % has as many pixels of the window's own measure less, so the larger scales are walked
+as smaller windows. Chinese is measured with letters as wide as its characters, so that no font has to be there.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.resources import resource
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.roles import Role
+from cusyn_desktop.ui.account_calls import AccountCalls
+from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.dialogs.account_forms import AddAccountDialog, CloseAccountDialog, PassphraseDialog
+from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
+from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
+from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
+from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.help import HelpWindow
+from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
+from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
+from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog
+from cusyn_desktop.ui.dialogs.settings import SettingsDialog
+from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
+from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
+from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
+from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog
+from cusyn_desktop.ui.languages import Language, speak
+from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
+from cusyn_desktop.ui.tabs.datasets import DatasetsTab
+from cusyn_desktop.ui.tabs.registry import create_tab
+from cusyn_desktop.workers.tasks import OpenedWorkspace
+from tests.gui import facts, fakes, ledger_facts, ledger_fakes
+from tests.gui.eyes import against_the_eye, cut_texts, keyed_texts, keys_used_twice, watching_paint
+from tests.gui.hands import nameless
+from tests.unit.services.office import Office, copied, make_office, quicken_hashes
+
+PATIENCE_MS = 20_000
+SIZES = ((1280, 800), (960, 600), (720, 520))
+"""At 100, 133 and 178 % of a small screen; the last is the smallest that the window can be."""
+
+_CHINESE = re.compile(r"([\u3000-\u303f\u4e00-\u9fff\uff00-\uffef])")
+_AS_WIDE = "W\N{ZERO WIDTH SPACE}"
+
+
+class WideChinese(QTranslator):
+    """The Chinese texts with a letter as wide as each character, after which a line may end."""
+
+    def __init__(self, found: QTranslator) -> None:
+        super().__init__()
+        self._found = found
+
+    def isEmpty(self) -> bool:  # noqa: N802 - as Qt calls it
+        return False
+
+    def translate(
+        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1  # noqa: N803
+    ) -> str:
+        text = self._found.translate(context, sourceText, disambiguation, n)
+        return _CHINESE.sub(_AS_WIDE, text) if text else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Walker:
+    """The window in one language, with a workspace and everything read.
+
+    Attributes:
+        shell: What dialogs are given.
+        window: The main window.
+        settle: Waits until nothing runs.
+        office: The workspace behind it.
+    """
+
+    shell: Shell
+    window: MainWindow
+    settle: Callable[[], None]
+    office: Office
+
+    def pages(self) -> Iterator[tuple[str, QWidget]]:
+        """Every page of the window and of the import assistant, one after the other on the screen."""
+        for key in TabKey:
+            self.window.show_tab(key)
+            self.settle()
+            yield key.value, self.window
+        self.window.show_tab(TabKey.DATASETS, ImportWish(resource("samples/health_survey.csv")))
+        self.settle()
+        tab = self.window.tab(TabKey.DATASETS)
+        assert isinstance(tab, DatasetsTab)
+        assistant = tab.assistant
+        assert assistant is not None
+        for page in assistant._step_pages:
+            assistant._pages.setCurrentWidget(page)
+            self.settle()
+            yield f"import, {type(page).__name__}", assistant
+        assistant.leave()
+
+    def dialogs(self) -> Iterator[tuple[str, QWidget]]:
+        """Every dialog, open."""
+        for made in self._dialogs():
+            made.show()
+            self.settle()
+            yield type(made).__name__, made
+            made.close()
+
+    def _dialogs(self) -> Iterator[QWidget]:
+        look, runner, workspace = self.shell.look, self.shell.runners.store, Workspace(Path("w.cusyn"))
+        calls, book = ledger_fakes.calls(ledger_fakes.Ledger()), fakes.calls(fakes.Book())
+        survey, user, spend = facts.survey(), facts.users()[0], ledger_facts.spends()[0]
+        release, pools = ledger_facts.releases()[0], (survey.pool,)
+        signed = self.office.as_(Role.CUSTODIAN)
+        yield SettingsDialog(look, self.shell.settings)
+        yield HelpWindow(look, Language.ENGLISH)
+        yield SignInDialog(look, runner, path=Path("health-2026.cusyn"))
+        yield AccountsDialog(look, runner, AccountCalls(), workspace=signed)
+        yield AddAccountDialog(
+            look, runner, AccountCalls(), workspace=signed, users=("Ana Ruiz",), is_first=True
+        )
+        yield PassphraseDialog(look, runner, AccountCalls(), workspace=signed, name="Ana")
+        yield CloseAccountDialog(look, runner, AccountCalls(), workspace=signed, name="Ana")
+        yield CancelRunDialog(look, name="R-13", price="ε 0.80")
+        yield LeaveImportDialog(look)
+        yield NewUserDialog(
+            look, runner, book.people, workspace=workspace, datasets=("Survey", "Payroll"), delta=1e-9
+        )
+        for limit in (LowerLimitDialog, GrantDatasetDialog):
+            yield limit(look, runner, book.people, workspace=workspace, user=user)
+        for change in (ClosePoolDialog, LowerPoolDialog):
+            yield change(look, runner, calls.pooling, workspace=workspace, pools=pools)
+        yield TakeBackDialog(look, runner, calls.pooling, workspace=workspace, spend=spend)
+        yield ExportPackageDialog(
+            look,
+            runner,
+            calls.releasing,
+            LedgerFileChooser(self.shell.settings),
+            workspace=workspace,
+            release=release,
+        )
+        yield ExportedDialog(look, Path("packages/R-13"))
+        yield ThreeColumnsDialog(look, survey.columns)
+        yield QueryTemplatesDialog(look, survey.columns)
+
+
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    folder = tmp_path_factory.mktemp("office")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CUSYN_ANCHOR_DIR", str(folder / "anchors"))
+        quicken_hashes(patch)
+        yield make_office(folder)
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN, Language.CHINESE])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+    before, chosen = QLocale(), Language(request.param)
+    installed: list[QTranslator] = [*speak(qapp, chosen)]
+    if chosen is Language.CHINESE:
+        for found in installed:
+            qapp.removeTranslator(found)
+        installed = [WideChinese(found) for found in installed]
+        for wide in installed:
+            qapp.installTranslator(wide)
+    yield chosen
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def walker(
+    language: Language,
+    shell: Shell,
+    template: Office,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Walker:
+    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
+    office = copied(template, tmp_path)
+    told = Shell(
+        look=shell.look, runners=shell.runners, actions=Actions(shell.look), settings=shell.settings
+    )
+    window = MainWindow(told, make_tab=create_tab, files=FileChooser(shell.settings))
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.ready, timeout=PATIENCE_MS):
+        window.show()
+
+    def settle() -> None:
+        runners = shell.runners
+        qtbot.waitUntil(lambda: not runners.store.busy and not runners.compute.busy, timeout=PATIENCE_MS)
+        QApplication.processEvents()
+
+    with qtbot.waitSignals([window.desk.counted, window.desk.verified], timeout=PATIENCE_MS):
+        window.desk.take(OpenedWorkspace(office.as_(Role.CUSTODIAN)))
+    settle()
+    assert language is not None
+    return Walker(told, window, settle, office)
+
+
+def test_every_page(walker: Walker) -> None:
+    faults: list[str] = []
+    for name, seen in walker.pages():
+        faults += faults_of(name, seen)
+        for size in SIZES:
+            seen.resize(*size)
+            QApplication.processEvents()
+            faults += [f"{name} at {size[0]}: {cut}" for cut in cut_texts(seen)]
+        painted: list[str] = []
+        with watching_paint(painted):
+            seen.grab()
+        faults += [f"{name} at {size[0]}: {cut}" for cut in painted]
+        seen.resize(*SIZES[0])
+    assert not faults, "\n".join(faults)
+
+
+def test_every_dialog(walker: Walker) -> None:
+    faults: list[str] = []
+    for name, seen in walker.dialogs():
+        faults += faults_of(name, seen)
+        faults += [f"{name}: {cut}" for cut in cut_texts(seen)]
+    assert not faults, "\n".join(faults)
+
+
+def faults_of(name: str, seen: QWidget) -> list[str]:
+    """What somebody with a keyboard or a screen reader misses."""
+    return [
+        *(f"{name}: no name for {widget}" for widget in nameless(seen)),
+        *(f"{name}: tab order {step}" for step in against_the_eye(seen)),
+        *(f"{name}: one key for {two}" for two in keys_used_twice(keyed_texts(seen))),
+    ]
+
+
+def test_every_menu_has_a_key_for_each_entry(walker: Walker) -> None:
+    bar = walker.window.menuBar()
+    faults = keys_used_twice([action.text() for action in bar.actions()])
+    for menu in menus_of(bar):
+        shown = [action.text() for action in menu.actions() if action.isVisible()]
+        faults += keys_used_twice(shown)
+    assert not faults, "\n".join(faults)
+
+
+def menus_of(bar: QMenuBar) -> list[QMenu]:
+    return [menu for menu in bar.findChildren(QMenu) if menu.actions()]

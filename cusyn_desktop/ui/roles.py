@@ -1,4 +1,4 @@
-"""What each role finds in the window: its tabs, and the name at the top right."""
+"""What each role finds in the window: its tabs with their titles, and the name at the top right."""
 
 from typing import Final
 
@@ -16,6 +16,18 @@ TABS: Final = {
     Role.AUDITOR: (TabKey.DATASETS, TabKey.USERS, TabKey.POOLS, TabKey.RELEASES, TabKey.AUDIT),
 }
 """Tabs that a role has; the others are left out."""
+
+
+def tab_titles() -> dict[TabKey, str]:
+    """The titles of all tabs, in their order."""
+    return {
+        TabKey.DATASETS: translate("TabRow", "Datasets"),
+        TabKey.USERS: translate("TabRow", "Users"),
+        TabKey.POOLS: translate("TabRow", "Pools"),
+        TabKey.SYNTHESIS: translate("TabRow", "Synthesis"),
+        TabKey.RELEASES: translate("TabRow", "Releases"),
+        TabKey.AUDIT: translate("TabRow", "Audit"),
+    }
 
 
 def role_text(role: Role) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QScrollArea, QStackedWidget
 
-from cusyn_desktop.ui.roles import TABS
+from cusyn_desktop.ui.roles import TABS, tab_titles
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class TabDeck(QStackedWidget):
         super().__init__()
         self._shell, self._make_tab = shell, make_tab
         self._tabs: dict[TabKey, Tab] = {}
-        self._pages = {key: self._add_page() for key in TabKey}
+        self._pages = {key: self._add_page(title) for key, title in tab_titles().items()}
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
@@ -76,8 +76,9 @@ class TabDeck(QStackedWidget):
             mine = workspace is not None and key in TABS[workspace.actor.role]
             tab.set_workspace(workspace if mine else None, spending_locked=locked)
 
-    def _add_page(self) -> QScrollArea:
+    def _add_page(self, title: str) -> QScrollArea:
         page = QScrollArea()
+        page.setAccessibleName(title)
         page.setObjectName("page")
         page.setWidgetResizable(True)
         self.addWidget(page)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFocusEvent, QKeySequence
+from PySide6.QtGui import QAction, QFocusEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
 from typing_extensions import override
 
@@ -11,7 +11,7 @@ from cusyn_desktop.services.rights import OWNER, Actor
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.roles import TABS, actor_label
+from cusyn_desktop.ui.roles import TABS, actor_label, tab_titles
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, Label, repolish
@@ -25,6 +25,7 @@ _ICONS = {
     TabKey.AUDIT: Icon.AUDIT,
 }
 _HEIGHT_PX = 48
+_NARROW_PX = 1080
 
 
 class _Bar(QTabBar):
@@ -68,19 +69,20 @@ class TabRow(QFrame):
         self._bar.setIconSize(QSize(ICON_PX, ICON_PX))
         self._bar.setFont(font(TextStyle.BUTTON))
         self._bar.setAccessibleName(self.tr("Pages"))
-        for key, title in self.titles().items():
+        for key, title in tab_titles().items():
             icon = look.icon(_ICONS[key], Tint.MUTED, selected=Tint.ACCENT)
             index = self._bar.addTab(icon, title)
             self._bar.setTabData(index, key.value)
             self._bar.setAccessibleTabName(index, title)
         self._bar.currentChanged.connect(self._on_current_changed)
-        self._page_actions = [self._page_action(key, title) for key, title in self.titles().items()]
+        self._page_actions = [self._page_action(key, title) for key, title in tab_titles().items()]
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 24, 0)
         row.setSpacing(8)
         row.addWidget(self._bar, 1)
-        for action in actions:
-            row.addWidget(Button.for_action(action))
+        self._buttons = [Button.for_action(action) for action in actions]
+        for button in self._buttons:
+            row.addWidget(button)
         help_button = IconButton(look.icon(Icon.HELP, Tint.MUTED), help_here.text().replace("&", ""))
         help_button.clicked.connect(help_here.trigger)
         row.addWidget(help_button)
@@ -90,21 +92,17 @@ class TabRow(QFrame):
         row.addWidget(self._role)
         self.show_actor(OWNER)
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short the buttons keep their icons alone, and tell the rest when pointed at."""
+        super().resizeEvent(event)
+        for button in self._buttons:
+            button.set_narrow(narrow=event.size().width() < _NARROW_PX)
+
     @property
     def page_actions(self) -> list[QAction]:
         """One action for each tab, with Ctrl and its number, for the menu."""
         return list(self._page_actions)
-
-    def titles(self) -> dict[TabKey, str]:
-        """The translated titles, in the tabs' order."""
-        return {
-            TabKey.DATASETS: self.tr("Datasets"),
-            TabKey.USERS: self.tr("Users"),
-            TabKey.POOLS: self.tr("Pools"),
-            TabKey.SYNTHESIS: self.tr("Synthesis"),
-            TabKey.RELEASES: self.tr("Releases"),
-            TabKey.AUDIT: self.tr("Audit"),
-        }
 
     @property
     def current(self) -> TabKey:

@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>Save Recei&amp;pt…</source>
-        <translation>&amp;Quittung speichern …</translation>
+        <translation>&amp;Quittung sichern …</translation>
     </message>
     <message>
         <source>Change &amp;My Passphrase…</source>
@@ -790,12 +790,24 @@
         <translation>Ihre Reihenfolge bedeutet etwas</translation>
     </message>
     <message>
-        <source>&amp;Possible values, one a line</source>
-        <translation>&amp;Mögliche Werte, einer je Zeile</translation>
+        <source>&amp;Group…</source>
+        <translation>&amp;Gruppieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Possible values: type or paste, one a line</source>
+        <translation>&amp;Mögliche Werte: tippen oder einfügen, einer je Zeile</translation>
     </message>
     <message>
         <source>Values: {count}</source>
         <translation>Werte: {count}</translation>
+    </message>
+    <message>
+        <source>“{group}” takes in {values}</source>
+        <translation>„{group}“ umfasst {values}</translation>
+    </message>
+    <message>
+        <source>and {count} more groups</source>
+        <translation>und {count} weitere Gruppen</translation>
     </message>
     <message>
         <source>List at least one value.</source>
@@ -893,6 +905,44 @@
     </message>
 </context>
 <context>
+    <name>CodeBookDialog</name>
+    <message>
+        <source>Take over a code book</source>
+        <translation>Ein Codebuch übernehmen</translation>
+    </message>
+    <message>
+        <source>What a code book declares counts as public: anyone could know it without seeing the rows.</source>
+        <translation>Was ein Codebuch festlegt, gilt als öffentlich: Alle könnten es wissen, ohne die Zeilen zu sehen.</translation>
+    </message>
+    <message>
+        <source>{file} declares: {columns}.</source>
+        <translation>{file} legt fest: {columns}.</translation>
+    </message>
+    <message>
+        <source>It also names what this table lacks: {columns}.</source>
+        <translation>Es nennt auch, was dieser Tabelle fehlt: {columns}.</translation>
+    </message>
+    <message>
+        <source>Only {name}</source>
+        <translation>Nur {name}</translation>
+    </message>
+    <message>
+        <source>Take All {count} Columns</source>
+        <translation>Alle {count} Spalten übernehmen</translation>
+    </message>
+    <message>
+        <source>Take Over {name}</source>
+        <translation>{name} übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>CodeBooks</name>
+    <message>
+        <source>{file} names none of these columns. Choose another code book.</source>
+        <translation>{file} nennt keine dieser Spalten. Wählen Sie ein anderes Codebuch.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnBars</name>
     <message>
         <source>Shares by {column}</source>
@@ -960,6 +1010,10 @@
         <translation>Spalte</translation>
     </message>
     <message>
+        <source>Ta&amp;ke Them In</source>
+        <translation>Auf&amp;nehmen</translation>
+    </message>
+    <message>
         <source>Confirm as Public Knowledge</source>
         <translation>Als öffentlich bekannt bestätigen</translation>
     </message>
@@ -970,6 +1024,18 @@
     <message>
         <source>Leave Out</source>
         <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>empty cells</source>
+        <translation>leere Zellen</translation>
+    </message>
+    <message>
+        <source> and {count} more</source>
+        <translation> und {count} weitere</translation>
+    </message>
+    <message>
+        <source>The file also holds: {values}. Take them in if they are possible (empty cells as missing), group them, or say below where values outside go.</source>
+        <translation>Die Datei enthält auch: {values}. Nehmen Sie sie auf, wenn sie möglich sind (leere Zellen als fehlend), gruppieren Sie sie, oder sagen Sie unten, wohin Werte außerhalb kommen.</translation>
     </message>
     <message>
         <source>You changed this domain. Confirm it if anyone could know it without seeing the rows.</source>
@@ -1054,8 +1120,20 @@
 <context>
     <name>ColumnsPage</name>
     <message>
+        <source>Find a column</source>
+        <translation>Spalte suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
         <source>Choose a file first</source>
         <translation>Zuerst eine Datei wählen</translation>
+    </message>
+    <message>
+        <source>{name} holds values that its list lacks</source>
+        <translation>{name} enthält Werte, die in der Liste fehlen</translation>
     </message>
     <message>
         <source>Take in at least one column to go on</source>
@@ -1064,6 +1142,10 @@
     <message>
         <source>First {count} rows. {reading}</source>
         <translation>Erste {count} Zeilen. {reading}</translation>
+    </message>
+    <message>
+        <source>The file holds values that the list lacks.</source>
+        <translation>Die Datei enthält Werte, die in der Liste fehlen.</translation>
     </message>
     <message>
         <source>{count} public</source>
@@ -1101,9 +1183,48 @@
         <source>Say for each column which values are possible. Only what anyone could know without seeing the rows belongs here: a code book, a law, a questionnaire.</source>
         <translation>Sagen Sie für jede Spalte, welche Werte möglich sind. Hierher gehört nur, was alle wissen könnten, ohne die Zeilen zu sehen: ein Codebuch, ein Gesetz, ein Fragebogen.</translation>
     </message>
+</context>
+<context>
+    <name>ConditionBox</name>
     <message>
-        <source>First rows</source>
-        <translation>Erste Zeilen</translation>
+        <source>Values that are meant</source>
+        <translation>Gemeinte Werte</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Column of the condition</source>
+        <translation>Spalte der Bedingung</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>no lower limit</source>
+        <translation>keine untere Grenze</translation>
+    </message>
+    <message>
+        <source>no upper limit</source>
+        <translation>keine obere Grenze</translation>
+    </message>
+    <message>
+        <source>is one of</source>
+        <translation>ist eines von</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
@@ -1619,6 +1740,21 @@
     </message>
 </context>
 <context>
+    <name>DonePage</name>
+    <message>
+        <source>Registered</source>
+        <translation>Eingetragen</translation>
+    </message>
+    <message>
+        <source>{name} is registered. Its pool allows {allowed}. Synthetic tables can be asked for at once.</source>
+        <translation>{name} ist eingetragen. Der Pool erlaubt {allowed}. Synthetische Tabellen können gleich angefragt werden.</translation>
+    </message>
+    <message>
+        <source>What became of the rows. Only you see this, now: it is neither kept nor exported.</source>
+        <translation>Was aus den Zeilen wurde. Nur Sie sehen das, und nur jetzt: Es wird weder behalten noch exportiert.</translation>
+    </message>
+</context>
+<context>
     <name>EntryCard</name>
     <message>
         <source>Entry</source>
@@ -1955,7 +2091,7 @@
     </message>
     <message>
         <source>Any date</source>
-        <translation>Jedes Datum</translation>
+        <translation>Alle Tage</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2117,6 +2253,65 @@
     </message>
 </context>
 <context>
+    <name>GroupDialog</name>
+    <message>
+        <source>Group the values of {name}</source>
+        <translation>Die Werte von {name} gruppieren</translation>
+    </message>
+    <message>
+        <source>Ticked values count as one. The map is public, like the list of values: make it from what anyone could know, such as the chapters of a code book.</source>
+        <translation>Angekreuzte Werte zählen als einer. Die Zuordnung ist öffentlich wie die Liste der Werte: Bilden Sie sie aus dem, was alle wissen könnten, etwa den Kapiteln eines Codebuchs.</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>Wert suchen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Tick Rare</source>
+        <translation>Seltene &amp;ankreuzen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Take Apart</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>for example other</source>
+        <translation>zum Beispiel sonstige</translation>
+    </message>
+    <message>
+        <source>The counts are exact: only you see them.</source>
+        <translation>Die Anzahlen sind genau: Nur Sie sehen sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Rarer than</source>
+        <translation>&amp;Seltener als</translation>
+    </message>
+    <message>
+        <source>They &amp;count as</source>
+        <translation>Sie &amp;zählen als</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{value}  –  {count}</source>
+        <translation>{value}  –  {count}</translation>
+    </message>
+    <message>
+        <source>Ticked: {count}</source>
+        <translation>Angekreuzt: {count}</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>% of people</source>
@@ -2168,22 +2363,6 @@
         <translation>Daten importieren</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Columns and public domain</source>
-        <translation>Spalten und öffentlicher Wertebereich</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>Schutz</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Durchsicht</translation>
-    </message>
-    <message>
         <source>Choose a file to go on</source>
         <translation>Eine Datei wählen, um weiterzugehen</translation>
     </message>
@@ -2200,10 +2379,6 @@
         <translation>Die Datei wird gelesen</translation>
     </message>
     <message>
-        <source>The code book names none of these columns. Choose another one.</source>
-        <translation>Das Codebuch nennt keine dieser Spalten. Wählen Sie ein anderes.</translation>
-    </message>
-    <message>
         <source>Registering the dataset</source>
         <translation>Der Datensatz wird eingetragen</translation>
     </message>
@@ -2212,20 +2387,35 @@
         <translation>Datensatz eintragen</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+</context>
+<context>
+    <name>ImportSteps</name>
     <message>
-        <source>Not read yet</source>
-        <translation>Noch nicht gelesen</translation>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
     <message>
-        <source>Which values are possible</source>
-        <translation>Welche Werte möglich sind</translation>
+        <source>Columns and public domain</source>
+        <translation>Spalten und öffentlicher Wertebereich</translation>
     </message>
     <message>
-        <source>{rows} rows in the file, {rows} rows read</source>
-        <translation>{rows} Zeilen in der Datei, {rows} Zeilen gelesen</translation>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
     </message>
     <message>
         <source>Pool, limits, rows per person</source>
@@ -2236,12 +2426,32 @@
         <translation>Vorher wird nichts eingetragen</translation>
     </message>
     <message>
+        <source>Not read yet</source>
+        <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{rows} rows in the file, {rows} rows read</source>
+        <translation>{rows} Zeilen in der Datei, {rows} Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>Which values are possible</source>
+        <translation>Welche Werte möglich sind</translation>
+    </message>
+    <message>
         <source>All confirmed</source>
         <translation>Alle bestätigt</translation>
     </message>
     <message>
         <source>{count} of {all} columns to confirm</source>
         <translation>{count} von {all} Spalten zu bestätigen</translation>
+    </message>
+    <message>
+        <source>What can never be; may stay empty</source>
+        <translation>Was nie sein kann; darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Rules: {count}</source>
+        <translation>Regeln: {count}</translation>
     </message>
 </context>
 <context>
@@ -2734,7 +2944,7 @@
     </message>
     <message>
         <source>The same &amp;again</source>
-        <translation>&amp;Noch einmal dieselbe</translation>
+        <translation>No&amp;ch einmal dieselbe</translation>
     </message>
     <message>
         <source>These are two different passphrases.</source>
@@ -2807,6 +3017,10 @@
         <translation>An diesen Spalten ist nichts aufgefallen.</translation>
     </message>
     <message>
+        <source>{count} more: a sign stands beside the name of each such column.</source>
+        <translation>{count} weitere: Neben dem Namen jeder solchen Spalte steht ein Zeichen.</translation>
+    </message>
+    <message>
         <source>{name} looks like an identifier</source>
         <translation>{name} sieht wie eine Kennung aus</translation>
     </message>
@@ -2838,10 +3052,6 @@
 <context>
     <name>NumberForm</name>
     <message>
-        <source>every whole number by itself</source>
-        <translation>jede ganze Zahl für sich</translation>
-    </message>
-    <message>
         <source>&amp;Smallest</source>
         <translation>&amp;Kleinster Wert</translation>
     </message>
@@ -2850,8 +3060,28 @@
         <translation>&amp;Größter Wert</translation>
     </message>
     <message>
-        <source>&amp;Groups start at</source>
-        <translation>Gruppen &amp;beginnen bei</translation>
+        <source>&amp;Grouped</source>
+        <translation>&amp;Gruppiert</translation>
+    </message>
+    <message>
+        <source>Width of a gr&amp;oup</source>
+        <translation>&amp;Breite einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Groups sta&amp;rt at</source>
+        <translation>Gruppen begi&amp;nnen bei</translation>
+    </message>
+    <message>
+        <source>Not: each number</source>
+        <translation>Nicht: jede Zahl für sich</translation>
+    </message>
+    <message>
+        <source>Equal width</source>
+        <translation>Gleiche Breite</translation>
+    </message>
+    <message>
+        <source>Own limits</source>
+        <translation>Eigene Grenzen</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3289,49 @@
     </message>
 </context>
 <context>
+    <name>PoolMeaning</name>
+    <message>
+        <source>So large a pool promises next to nothing. From 0.5 to 5 is usual.</source>
+        <translation>Ein so großer Pool verspricht fast nichts. Üblich sind 0.5 bis 5.</translation>
+    </message>
+    <message>
+        <source>What this pool means</source>
+        <translation>Was dieser Pool bedeutet</translation>
+    </message>
+    <message>
+        <source>A smaller pool protects better, but is used up sooner. It can be lowered or closed.</source>
+        <translation>Ein kleinerer Pool schützt besser, ist aber früher aufgebraucht. Er kann verkleinert oder geschlossen werden.</translation>
+    </message>
+    <message>
+        <source>Type a pool, such as 3.0, to see what a reader of all releases could learn.</source>
+        <translation>Geben Sie einen Pool ein, etwa 3.0, um zu sehen, was alle Freigaben Lesende erfahren könnten.</translation>
+    </message>
+    <message>
+        <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
+        <translation>Wer alle Freigaben liest, kann die Chancen einer Vermutung über eine Person höchstens verschieben um</translation>
+    </message>
+    <message>
+        <source>a factor of {factor}</source>
+        <translation>den Faktor {factor}</translation>
+    </message>
+    <message>
+        <source>A guess held {before} becomes at most {after} likely.</source>
+        <translation>Eine zu {before} geglaubte Vermutung wird höchstens {after} wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Without a limit for one synthesis, the first table may take the whole pool.</source>
+        <translation>Ohne Grenze für eine Synthese kann die erste Tabelle den ganzen Pool nehmen.</translation>
+    </message>
+    <message>
+        <source>The limit for one synthesis is larger than the pool: it limits nothing.</source>
+        <translation>Die Grenze für eine Synthese ist größer als der Pool: Sie begrenzt nichts.</translation>
+    </message>
+    <message>
+        <source>Tables at the limit for one synthesis until the pool is used up: {times}.</source>
+        <translation>Tabellen an der Grenze für eine Synthese, bis der Pool aufgebraucht ist: {times}.</translation>
+    </message>
+</context>
+<context>
     <name>Pools</name>
     <message>
         <source>At most {limit} in one synthesis</source>
@@ -3132,9 +3405,41 @@
         <source>After the plan: {share}, {allowed}</source>
         <translation>Nach dem Plan: {share}, {allowed}</translation>
     </message>
+    <message>
+        <source>What is left is less than the last release took ({each}).</source>
+        <translation>Was übrig ist, ist weniger, als die letzte Freigabe nahm ({each}).</translation>
+    </message>
+    <message>
+        <source>Used up after {count} more like the last release ({each}).</source>
+        <translation>Aufgebraucht nach {count} weiteren wie der letzten Freigabe ({each}).</translation>
+    </message>
+    <message>
+        <source>At this rate used up after {count} more like the last release ({each}), about {month}.</source>
+        <translation>Bei diesem Tempo aufgebraucht nach {count} weiteren wie der letzten Freigabe ({each}), etwa {month}.</translation>
+    </message>
+    <message>
+        <source>Type a budget or move the slider. Nothing is spent by planning.</source>
+        <translation>Geben Sie ein Budget ein, oder schieben Sie den Regler. Planen verbraucht nichts.</translation>
+    </message>
+    <message>
+        <source>More than the dataset’s pool has left, which allows {allowed}.</source>
+        <translation>Mehr, als im Pool des Datensatzes übrig ist; er erlaubt {allowed}.</translation>
+    </message>
+    <message>
+        <source>More than the pool of {name} has left, which allows {allowed}.</source>
+        <translation>Mehr, als im Pool von {name} übrig ist; er erlaubt {allowed}.</translation>
+    </message>
+    <message>
+        <source>{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it.</source>
+        <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: Platz für {count} weitere dieser Art.</translation>
+    </message>
 </context>
 <context>
     <name>PoolsHead</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
     <message>
         <source>Dataset</source>
         <translation>Datensatz</translation>
@@ -3150,6 +3455,10 @@
     <message>
         <source>Nothing is spent by planning. Leave it empty to plan nothing.</source>
         <translation>Planen verbraucht nichts. Leer lassen, um nichts zu planen.</translation>
+    </message>
+    <message>
+        <source>Planned part of what is left</source>
+        <translation>Geplanter Teil des Rests</translation>
     </message>
     <message>
         <source>&amp;Plan a request of</source>
@@ -3184,6 +3493,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewCard</name>
+    <message>
+        <source>First rows</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>PreviewModel</name>
     <message>
         <source>missing</source>
@@ -3207,6 +3523,22 @@
     <message>
         <source>Correct the marked field to go on</source>
         <translation>Das markierte Feld berichtigen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Say how many rows one person has at most</source>
+        <translation>Sagen, wie viele Zeilen eine Person höchstens hat</translation>
+    </message>
+    <message>
+        <source>how many?</source>
+        <translation>wie viele?</translation>
+    </message>
+    <message>
+        <source>{names} repeats: several rows may belong to one person. Say how many at most, by a rule that holds for everybody, such as one row a month for two years: 24.</source>
+        <translation>{names} wiederholt sich: Mehrere Zeilen können einer Person gehören. Sagen Sie, wie viele höchstens, nach einer Regel, die für alle gilt, etwa eine Zeile im Monat über zwei Jahre: 24.</translation>
+    </message>
+    <message>
+        <source>In this file one key has up to {count} rows; only you see this.</source>
+        <translation>In dieser Datei hat ein Schlüssel bis zu {count} Zeilen; nur Sie sehen das.</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -3237,6 +3569,18 @@
         <translation>Grenze für eine &amp;Synthese</translation>
     </message>
     <message>
+        <source>One row each: the least noise.</source>
+        <translation>Je eine Zeile: das geringste Rauschen.</translation>
+    </message>
+    <message>
+        <source>{rows} rows each: {rows} times the noise of one row each.</source>
+        <translation>Je {rows} Zeilen: {rows}-mal das Rauschen von je einer Zeile.</translation>
+    </message>
+    <message>
+        <source>A count that gets a tenth of the pool is off by at most {spread} in 19 of 20 cases.</source>
+        <translation>Eine Anzahl, die ein Zehntel des Pools bekommt, liegt in 19 von 20 Fällen um höchstens {spread} daneben.</translation>
+    </message>
+    <message>
         <source>Rows of one &amp;person</source>
         <translation>Zeilen einer &amp;Person</translation>
     </message>
@@ -3259,30 +3603,6 @@
     <message>
         <source>A rounded number that is public already, for forecasts. Leave it away where none is public.</source>
         <translation>Eine gerundete Zahl, die schon öffentlich ist, für Vorhersagen. Leer lassen, wo keine öffentlich ist.</translation>
-    </message>
-    <message>
-        <source>What this pool means</source>
-        <translation>Was dieser Pool bedeutet</translation>
-    </message>
-    <message>
-        <source>A smaller pool protects better and is used up sooner. It can be lowered later.</source>
-        <translation>Ein kleinerer Pool schützt besser und ist früher aufgebraucht. Er kann später verkleinert werden.</translation>
-    </message>
-    <message>
-        <source>Type a pool, for example 3.0, to see what it would let a reader of all releases learn.</source>
-        <translation>Geben Sie einen Pool ein, zum Beispiel 3.0, um zu sehen, was er alle Freigaben Lesende erfahren ließe.</translation>
-    </message>
-    <message>
-        <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
-        <translation>Wer alle Freigaben liest, kann die Chancen einer Vermutung über eine Person höchstens verschieben um</translation>
-    </message>
-    <message>
-        <source>a factor of {factor}</source>
-        <translation>den Faktor {factor}</translation>
-    </message>
-    <message>
-        <source>A guess held {before} becomes at most {after} likely.</source>
-        <translation>Eine zu {before} geglaubte Vermutung wird höchstens {after} wahrscheinlich.</translation>
     </message>
 </context>
 <context>
@@ -3939,6 +4259,132 @@
     </message>
 </context>
 <context>
+    <name>RuleBuilder</name>
+    <message>
+        <source>Add &amp;Condition</source>
+        <translation>&amp;Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Rule</source>
+        <translation>Regel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep It as It Was</source>
+        <translation>So lassen, wie sie war</translation>
+    </message>
+    <message>
+        <source>Say what can never be</source>
+        <translation>Sagen, was nie sein kann</translation>
+    </message>
+    <message>
+        <source>Each column can be named once. Choose another column.</source>
+        <translation>Jede Spalte kann einmal genannt werden. Wählen Sie eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>Choose two different columns.</source>
+        <translation>Wählen Sie zwei verschiedene Spalten.</translation>
+    </message>
+    <message>
+        <source>Tick the values of {name} that are meant.</source>
+        <translation>Kreuzen Sie die gemeinten Werte von {name} an.</translation>
+    </message>
+    <message>
+        <source>Never in one row:</source>
+        <translation>Nie in einer Zeile:</translation>
+    </message>
+    <message>
+        <source>is missing unless</source>
+        <translation>fehlt, außer</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>ist höchstens</translation>
+    </message>
+    <message>
+        <source>Some values never come together</source>
+        <translation>Manche Werte kommen nie zusammen vor</translation>
+    </message>
+    <message>
+        <source>One column is missing unless another has a value</source>
+        <translation>Eine Spalte fehlt, außer eine andere hat einen Wert</translation>
+    </message>
+    <message>
+        <source>One number or date is at most another</source>
+        <translation>Eine Zahl oder ein Datum ist höchstens ein anderes</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Column that is at least as large</source>
+        <translation>Spalte, die mindestens so groß ist</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of rule</source>
+        <translation>&amp;Art der Regel</translation>
+    </message>
+    <message>
+        <source>where both are present</source>
+        <translation>wo beide vorhanden sind</translation>
+    </message>
+    <message>
+        <source>Change Rule</source>
+        <translation>Regel ändern</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Never: {conditions}.</source>
+        <translation>Nie: {conditions}.</translation>
+    </message>
+    <message>
+        <source>{column} is missing unless {conditions}.</source>
+        <translation>{column} fehlt, außer {conditions}.</translation>
+    </message>
+    <message>
+        <source>{lower} is at most {upper}, where both are present.</source>
+        <translation>{lower} ist höchstens {upper}, wo beide vorhanden sind.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>{count} more values</source>
+        <translation>{count} weitere Werte</translation>
+    </message>
+    <message>
+        <source>{name} is {values}</source>
+        <translation>{name} ist {values}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>{name} is present</source>
+        <translation>{name} ist vorhanden</translation>
+    </message>
+    <message>
+        <source>{name} is at most {highest}</source>
+        <translation>{name} ist höchstens {highest}</translation>
+    </message>
+    <message>
+        <source>{name} is at least {lowest}</source>
+        <translation>{name} ist mindestens {lowest}</translation>
+    </message>
+    <message>
+        <source>{name} is {lowest} to {highest}</source>
+        <translation>{name} ist {lowest} bis {highest}</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Nothing is spent yet, so there is nothing to add up.</source>
@@ -3991,6 +4437,49 @@
     <message>
         <source>used here: tightest</source>
         <translation>hier benutzt: am engsten</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Change or remove the marked rule to go on</source>
+        <translation>Die markierte Regel ändern oder entfernen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Checking whether all rules can hold at once</source>
+        <translation>Es wird geprüft, ob alle Regeln zugleich gelten können</translation>
+    </message>
+    <message>
+        <source>Change or remove a rule to go on</source>
+        <translation>Eine Regel ändern oder entfernen, um weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Say which combinations can never be; synthetic rows always obey. Only what anyone knows without seeing the rows belongs here. Most tables need no rule: go on then.</source>
+        <translation>Sagen Sie, welche Kombinationen nie sein können; synthetische Zeilen halten sich immer daran. Hierher gehört nur, was alle wissen, ohne die Zeilen zu sehen. Die meisten Tabellen brauchen keine Regel: Gehen Sie dann weiter.</translation>
+    </message>
+    <message>
+        <source>Declared rules</source>
+        <translation>Festgelegte Regeln</translation>
+    </message>
+    <message>
+        <source>No rule yet. A rule that you add appears here as a sentence.</source>
+        <translation>Noch keine Regel. Eine Regel, die Sie hinzufügen, erscheint hier als Satz.</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4663,56 @@
     </message>
 </context>
 <context>
+    <name>SeenBars</name>
+    <message>
+        <source>Rows of the file by value</source>
+        <translation>Zeilen der Datei nach Wert</translation>
+    </message>
+    <message>
+        <source>Most rows have: {label}</source>
+        <translation>Die meisten Zeilen haben: {label}</translation>
+    </message>
+</context>
+<context>
+    <name>SeenCard</name>
+    <message>
+        <source>In the file, for you alone</source>
+        <translation>In der Datei, nur für Sie</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>for you alone</source>
+        <translation>nur für Sie</translation>
+    </message>
+    <message>
+        <source>exact; only you see this</source>
+        <translation>genau; nur Sie sehen das</translation>
+    </message>
+    <message>
+        <source>the first rows; only you see this</source>
+        <translation>die ersten Zeilen; nur Sie sehen das</translation>
+    </message>
+    <message>
+        <source>Outside the domain: {count}.</source>
+        <translation>Außerhalb des Wertebereichs: {count}.</translation>
+    </message>
+    <message>
+        <source>Without a place in it: {count}.</source>
+        <translation>Ohne Platz darin: {count}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>For example: {values}</source>
+        <translation>Zum Beispiel: {values}</translation>
+    </message>
+</context>
+<context>
     <name>SetKeeper</name>
     <message>
         <source>“{name}” was deleted.</source>
@@ -4317,15 +4856,15 @@
     </message>
     <message>
         <source>Asked ε</source>
-        <translation>Gewünschtes ε</translation>
+        <translation>Wunsch ε</translation>
     </message>
     <message>
         <source>Granted ε</source>
-        <translation>Bewilligtes ε</translation>
+        <translation>Bewilligt ε</translation>
     </message>
     <message>
         <source>Share of pool</source>
-        <translation>Anteil am Pool</translation>
+        <translation>Poolanteil</translation>
     </message>
     <message>
         <source>Left after</source>
@@ -4409,6 +4948,36 @@
     <message>
         <source>open</source>
         <translation>offen</translation>
+    </message>
+</context>
+<context>
+    <name>SplitPanel</name>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+</context>
+<context>
+    <name>SplitRow</name>
+    <message>
+        <source>{share} of all pools</source>
+        <translation>{share} aller Pools</translation>
+    </message>
+    <message>
+        <source>{share} spent</source>
+        <translation>{share} verbraucht</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +5222,18 @@
         <translation>Danach übrig</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>{spend}, {user}, {date}: {what}, {left} left after it</source>
+        <translation>{spend}, {user}, {date}: {what}, danach {left} übrig</translation>
+    </message>
+    <message>
+        <source>{spend}, {user}, {date}: {left} left after it</source>
+        <translation>{spend}, {user}, {date}: danach {left} übrig</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
@@ -4671,16 +5252,52 @@
             <numerusform>%n Buchungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>at this rate used up about {date}</source>
+        <translation>bei diesem Tempo aufgebraucht etwa {date}</translation>
+    </message>
 </context>
 <context>
     <name>TimelineCard</name>
     <message>
-        <source>Remaining budget of the dataset</source>
-        <translation>Verbleibendes Budget des Datensatzes</translation>
+        <source>Remaining budget</source>
+        <translation>Verbleibendes Budget</translation>
     </message>
     <message>
-        <source>Share of the pool. Shares add up; ε values do not.</source>
-        <translation>Anteil am Pool. Anteile lassen sich zusammenzählen, ε-Werte nicht.</translation>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>By user</source>
+        <translation>Nach Benutzer</translation>
+    </message>
+    <message>
+        <source>By dataset</source>
+        <translation>Nach Datensatz</translation>
+    </message>
+    <message>
+        <source>Budget by user</source>
+        <translation>Budget nach Benutzer</translation>
+    </message>
+    <message>
+        <source>Budget by dataset</source>
+        <translation>Budget nach Datensatz</translation>
+    </message>
+    <message>
+        <source>Shares add up; ε values do not.</source>
+        <translation>Anteile lassen sich zusammenzählen, ε-Werte nicht.</translation>
+    </message>
+    <message>
+        <source>Share of the pools of all datasets.</source>
+        <translation>Anteil an den Pools aller Datensätze.</translation>
+    </message>
+    <message>
+        <source>Share of each dataset’s pool.</source>
+        <translation>Anteil am Pool jedes Datensatzes.</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -5037,6 +5654,65 @@
     <message>
         <source>{share} done</source>
         <translation>{share} geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>WhosePeopleDialog</name>
+    <message>
+        <source>Are these the same people?</source>
+        <translation>Sind das dieselben Personen?</translation>
+    </message>
+    <message>
+        <source>{file} holds much the same rows as {names}. That is so for a later export, a cleaned copy, or a part of the same table.</source>
+        <translation>{file} enthält weitgehend dieselben Zeilen wie {names}. Das ist bei einem späteren Export, einer bereinigten Kopie oder einem Teil derselben Tabelle so.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>&amp;Yes, the same people (also if you are not sure)</source>
+        <translation>&amp;Ja, dieselben Personen (auch wenn Sie nicht sicher sind)</translation>
+    </message>
+    <message>
+        <source>&amp;No, really other people</source>
+        <translation>&amp;Nein, wirklich andere Personen</translation>
+    </message>
+    <message>
+        <source>I know that nobody is in both tables</source>
+        <translation>Ich weiß, dass niemand in beiden Tabellen ist</translation>
+    </message>
+    <message>
+        <source>The people of</source>
+        <translation>Die Personen von</translation>
+    </message>
+    <message>
+        <source>One pool counts for both tables: that of {name}. What is spent on either leaves less for both. The pool that you typed here is not used.</source>
+        <translation>Ein Pool zählt für beide Tabellen: der von {name}. Was für eine verbraucht wird, lässt weniger für beide. Der hier eingegebene Pool wird nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>the dataset that you choose</source>
+        <translation>dem Datensatz, den Sie wählen</translation>
+    </message>
+    <message>
+        <source>The new table gets the pool that you typed. Your answer is written into the audit log.</source>
+        <translation>Die neue Tabelle bekommt den Pool, den Sie eingegeben haben. Ihre Antwort wird ins Prüfprotokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source>If somebody is in both tables after all, two budgets are spent on them, and they are protected less than either says.</source>
+        <translation>Ist doch jemand in beiden Tabellen, so werden zwei Budgets für diese Person verbraucht, und sie ist weniger geschützt, als jedes einzelne sagt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Share the Pool</source>
+        <translation>Pool teilen</translation>
+    </message>
+    <message>
+        <source>Register with a Pool of Its Own</source>
+        <translation>Mit eigenem Pool eintragen</translation>
     </message>
 </context>
 </TS>

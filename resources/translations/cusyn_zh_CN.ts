@@ -790,12 +790,24 @@
         <translation>其顺序有意义</translation>
     </message>
     <message>
-        <source>&amp;Possible values, one a line</source>
-        <translation>可能的值，每行一个(&amp;P)</translation>
+        <source>&amp;Group…</source>
+        <translation>分组(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Possible values: type or paste, one a line</source>
+        <translation>可能的值：输入或粘贴，每行一个(&amp;P)</translation>
     </message>
     <message>
         <source>Values: {count}</source>
         <translation>值：{count}</translation>
+    </message>
+    <message>
+        <source>“{group}” takes in {values}</source>
+        <translation>“{group}”包括 {values}</translation>
+    </message>
+    <message>
+        <source>and {count} more groups</source>
+        <translation>及另外 {count} 组</translation>
     </message>
     <message>
         <source>List at least one value.</source>
@@ -893,6 +905,44 @@
     </message>
 </context>
 <context>
+    <name>CodeBookDialog</name>
+    <message>
+        <source>Take over a code book</source>
+        <translation>采用编码本</translation>
+    </message>
+    <message>
+        <source>What a code book declares counts as public: anyone could know it without seeing the rows.</source>
+        <translation>编码本所列的内容视为公开：任何人不看数据行也能知道。</translation>
+    </message>
+    <message>
+        <source>{file} declares: {columns}.</source>
+        <translation>{file} 列出：{columns}。</translation>
+    </message>
+    <message>
+        <source>It also names what this table lacks: {columns}.</source>
+        <translation>其中还列出此表没有的：{columns}。</translation>
+    </message>
+    <message>
+        <source>Only {name}</source>
+        <translation>仅 {name}</translation>
+    </message>
+    <message>
+        <source>Take All {count} Columns</source>
+        <translation>采用全部 {count} 列</translation>
+    </message>
+    <message>
+        <source>Take Over {name}</source>
+        <translation>采用 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CodeBooks</name>
+    <message>
+        <source>{file} names none of these columns. Choose another code book.</source>
+        <translation>{file} 中没有这些列。请选择其他编码本。</translation>
+    </message>
+</context>
+<context>
     <name>ColumnBars</name>
     <message>
         <source>Shares by {column}</source>
@@ -960,6 +1010,10 @@
         <translation>列</translation>
     </message>
     <message>
+        <source>Ta&amp;ke Them In</source>
+        <translation>纳入(&amp;K)</translation>
+    </message>
+    <message>
         <source>Confirm as Public Knowledge</source>
         <translation>确认为公开信息</translation>
     </message>
@@ -970,6 +1024,18 @@
     <message>
         <source>Leave Out</source>
         <translation>不纳入</translation>
+    </message>
+    <message>
+        <source>empty cells</source>
+        <translation>空单元格</translation>
+    </message>
+    <message>
+        <source> and {count} more</source>
+        <translation> 及另外 {count} 个</translation>
+    </message>
+    <message>
+        <source>The file also holds: {values}. Take them in if they are possible (empty cells as missing), group them, or say below where values outside go.</source>
+        <translation>文件中还有：{values}。如果它们是可能的值，请纳入（空单元格视为缺失），或分组，或在下方说明范围外的值归于何处。</translation>
     </message>
     <message>
         <source>You changed this domain. Confirm it if anyone could know it without seeing the rows.</source>
@@ -1054,8 +1120,20 @@
 <context>
     <name>ColumnsPage</name>
     <message>
+        <source>Find a column</source>
+        <translation>查找列</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
         <source>Choose a file first</source>
         <translation>请先选择文件</translation>
+    </message>
+    <message>
+        <source>{name} holds values that its list lacks</source>
+        <translation>{name} 含有列表中没有的值</translation>
     </message>
     <message>
         <source>Take in at least one column to go on</source>
@@ -1064,6 +1142,10 @@
     <message>
         <source>First {count} rows. {reading}</source>
         <translation>前 {count} 行。{reading}</translation>
+    </message>
+    <message>
+        <source>The file holds values that the list lacks.</source>
+        <translation>文件中含有列表中没有的值。</translation>
     </message>
     <message>
         <source>{count} public</source>
@@ -1101,9 +1183,48 @@
         <source>Say for each column which values are possible. Only what anyone could know without seeing the rows belongs here: a code book, a law, a questionnaire.</source>
         <translation>请说明每一列可能有哪些值。这里只写任何人不看数据行也能知道的内容：编码本、法律、问卷。</translation>
     </message>
+</context>
+<context>
+    <name>ConditionBox</name>
     <message>
-        <source>First rows</source>
-        <translation>前几行</translation>
+        <source>Values that are meant</source>
+        <translation>所指的值</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>移除此条件</translation>
+    </message>
+    <message>
+        <source>Column of the condition</source>
+        <translation>条件所用的列</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>no lower limit</source>
+        <translation>无下限</translation>
+    </message>
+    <message>
+        <source>no upper limit</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>is one of</source>
+        <translation>为以下之一</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1739,21 @@
     </message>
 </context>
 <context>
+    <name>DonePage</name>
+    <message>
+        <source>Registered</source>
+        <translation>登记时间</translation>
+    </message>
+    <message>
+        <source>{name} is registered. Its pool allows {allowed}. Synthetic tables can be asked for at once.</source>
+        <translation>{name} 已登记。其预算池允许 {allowed}。现在就可以请求合成表。</translation>
+    </message>
+    <message>
+        <source>What became of the rows. Only you see this, now: it is neither kept nor exported.</source>
+        <translation>数据行的处理结果。只有您现在能看到：既不保存也不导出。</translation>
+    </message>
+</context>
+<context>
     <name>EntryCard</name>
     <message>
         <source>Entry</source>
@@ -2116,6 +2252,65 @@
     </message>
 </context>
 <context>
+    <name>GroupDialog</name>
+    <message>
+        <source>Group the values of {name}</source>
+        <translation>为 {name} 的值分组</translation>
+    </message>
+    <message>
+        <source>Ticked values count as one. The map is public, like the list of values: make it from what anyone could know, such as the chapters of a code book.</source>
+        <translation>勾选的值算作一个。此对应关系与值的列表一样是公开的：请依据任何人都能知道的内容，例如编码本的章节。</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>查找值</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值的个数</translation>
+    </message>
+    <message>
+        <source>&amp;Tick Rare</source>
+        <translation>勾选罕见值(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Take Apart</source>
+        <translation>拆开</translation>
+    </message>
+    <message>
+        <source>for example other</source>
+        <translation>例如“其他”</translation>
+    </message>
+    <message>
+        <source>The counts are exact: only you see them.</source>
+        <translation>计数是精确的：只有您能看到。</translation>
+    </message>
+    <message>
+        <source>&amp;Rarer than</source>
+        <translation>少于(&amp;R)</translation>
+    </message>
+    <message>
+        <source>They &amp;count as</source>
+        <translation>它们算作(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>{value}  –  {count}</source>
+        <translation>{value}  –  {count}</translation>
+    </message>
+    <message>
+        <source>Ticked: {count}</source>
+        <translation>已勾选：{count}</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>% of people</source>
@@ -2167,22 +2362,6 @@
         <translation>导入数据</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Columns and public domain</source>
-        <translation>列与公开值域</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>隐私</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>核对</translation>
-    </message>
-    <message>
         <source>Choose a file to go on</source>
         <translation>请选择文件再继续</translation>
     </message>
@@ -2199,10 +2378,6 @@
         <translation>正在读取文件</translation>
     </message>
     <message>
-        <source>The code book names none of these columns. Choose another one.</source>
-        <translation>编码本中没有这些列。请另选一个。</translation>
-    </message>
-    <message>
         <source>Registering the dataset</source>
         <translation>正在登记数据集</translation>
     </message>
@@ -2211,20 +2386,35 @@
         <translation>登记数据集</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
+</context>
+<context>
+    <name>ImportSteps</name>
     <message>
-        <source>Not read yet</source>
-        <translation>尚未读取</translation>
+        <source>File</source>
+        <translation>文件</translation>
     </message>
     <message>
-        <source>Which values are possible</source>
-        <translation>哪些值是可能的</translation>
+        <source>Columns and public domain</source>
+        <translation>列与公开值域</translation>
     </message>
     <message>
-        <source>{rows} rows in the file, {rows} rows read</source>
-        <translation>文件中 {rows} 行，读取 {rows} 行</translation>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>核对</translation>
     </message>
     <message>
         <source>Pool, limits, rows per person</source>
@@ -2235,12 +2425,32 @@
         <translation>在此之前不登记任何内容</translation>
     </message>
     <message>
+        <source>Not read yet</source>
+        <translation>尚未读取</translation>
+    </message>
+    <message>
+        <source>{rows} rows in the file, {rows} rows read</source>
+        <translation>文件中 {rows} 行，读取 {rows} 行</translation>
+    </message>
+    <message>
+        <source>Which values are possible</source>
+        <translation>哪些值是可能的</translation>
+    </message>
+    <message>
         <source>All confirmed</source>
         <translation>全部已确认</translation>
     </message>
     <message>
         <source>{count} of {all} columns to confirm</source>
         <translation>{all} 列中有 {count} 列待确认</translation>
+    </message>
+    <message>
+        <source>What can never be; may stay empty</source>
+        <translation>不可能出现的情况；可以留空</translation>
+    </message>
+    <message>
+        <source>Rules: {count}</source>
+        <translation>规则：{count}</translation>
     </message>
 </context>
 <context>
@@ -2806,6 +3016,10 @@
         <translation>这些列没有值得注意之处。</translation>
     </message>
     <message>
+        <source>{count} more: a sign stands beside the name of each such column.</source>
+        <translation>另外 {count} 条：每个相关列的名称旁都有标志。</translation>
+    </message>
+    <message>
         <source>{name} looks like an identifier</source>
         <translation>{name} 看起来是标识符</translation>
     </message>
@@ -2837,10 +3051,6 @@
 <context>
     <name>NumberForm</name>
     <message>
-        <source>every whole number by itself</source>
-        <translation>每个整数单独一组</translation>
-    </message>
-    <message>
         <source>&amp;Smallest</source>
         <translation>最小值(&amp;S)</translation>
     </message>
@@ -2849,8 +3059,28 @@
         <translation>最大值(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Groups start at</source>
-        <translation>分组起点(&amp;G)</translation>
+        <source>&amp;Grouped</source>
+        <translation>分组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Width of a gr&amp;oup</source>
+        <translation>组宽(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Groups sta&amp;rt at</source>
+        <translation>分组起点(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Not: each number</source>
+        <translation>不分组：每个数单独</translation>
+    </message>
+    <message>
+        <source>Equal width</source>
+        <translation>等宽</translation>
+    </message>
+    <message>
+        <source>Own limits</source>
+        <translation>自定界限</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3288,49 @@
     </message>
 </context>
 <context>
+    <name>PoolMeaning</name>
+    <message>
+        <source>So large a pool promises next to nothing. From 0.5 to 5 is usual.</source>
+        <translation>这么大的预算池几乎没有保护。通常为 0.5 至 5。</translation>
+    </message>
+    <message>
+        <source>What this pool means</source>
+        <translation>此预算池意味着什么</translation>
+    </message>
+    <message>
+        <source>A smaller pool protects better, but is used up sooner. It can be lowered or closed.</source>
+        <translation>预算池越小，保护越好，但越快用完。它可以缩小或关闭。</translation>
+    </message>
+    <message>
+        <source>Type a pool, such as 3.0, to see what a reader of all releases could learn.</source>
+        <translation>请输入预算池，例如 3.0，看看读到所有发布的人能知道多少。</translation>
+    </message>
+    <message>
+        <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
+        <translation>读到所有发布的人，最多能把关于某一个人的猜测的胜算改变</translation>
+    </message>
+    <message>
+        <source>a factor of {factor}</source>
+        <translation>{factor} 倍</translation>
+    </message>
+    <message>
+        <source>A guess held {before} becomes at most {after} likely.</source>
+        <translation>可信度为 {before} 的猜测最多变为 {after}。</translation>
+    </message>
+    <message>
+        <source>Without a limit for one synthesis, the first table may take the whole pool.</source>
+        <translation>如果没有单次合成上限，第一张表就可能用完整个预算池。</translation>
+    </message>
+    <message>
+        <source>The limit for one synthesis is larger than the pool: it limits nothing.</source>
+        <translation>单次合成上限大于预算池：不起限制作用。</translation>
+    </message>
+    <message>
+        <source>Tables at the limit for one synthesis until the pool is used up: {times}.</source>
+        <translation>按单次合成上限计，预算池用完之前可生成的表：{times}。</translation>
+    </message>
+</context>
+<context>
     <name>Pools</name>
     <message>
         <source>At most {limit} in one synthesis</source>
@@ -3131,9 +3404,41 @@
         <source>After the plan: {share}, {allowed}</source>
         <translation>计划之后：{share}，{allowed}</translation>
     </message>
+    <message>
+        <source>What is left is less than the last release took ({each}).</source>
+        <translation>剩余少于上一次发布的支出（{each}）。</translation>
+    </message>
+    <message>
+        <source>Used up after {count} more like the last release ({each}).</source>
+        <translation>再有 {count} 次与上一次发布相同的支出（{each}）即用完。</translation>
+    </message>
+    <message>
+        <source>At this rate used up after {count} more like the last release ({each}), about {month}.</source>
+        <translation>照此速度，再有 {count} 次与上一次发布相同的支出（{each}）即用完，约在 {month}。</translation>
+    </message>
+    <message>
+        <source>Type a budget or move the slider. Nothing is spent by planning.</source>
+        <translation>请输入预算或移动滑块。计划不花预算。</translation>
+    </message>
+    <message>
+        <source>More than the dataset’s pool has left, which allows {allowed}.</source>
+        <translation>超过数据集预算池的剩余，后者允许 {allowed}。</translation>
+    </message>
+    <message>
+        <source>More than the pool of {name} has left, which allows {allowed}.</source>
+        <translation>超过 {name} 预算池的剩余，后者允许 {allowed}。</translation>
+    </message>
+    <message>
+        <source>{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it.</source>
+        <translation>占预算池的 {share}。剩余 {left}，允许 {allowed}：还可再容纳 {count} 次同样的请求。</translation>
+    </message>
 </context>
 <context>
     <name>PoolsHead</name>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
     <message>
         <source>Dataset</source>
         <translation>数据集</translation>
@@ -3149,6 +3454,10 @@
     <message>
         <source>Nothing is spent by planning. Leave it empty to plan nothing.</source>
         <translation>计划不花预算。留空则不作计划。</translation>
+    </message>
+    <message>
+        <source>Planned part of what is left</source>
+        <translation>计划占剩余的部分</translation>
     </message>
     <message>
         <source>&amp;Plan a request of</source>
@@ -3183,6 +3492,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewCard</name>
+    <message>
+        <source>First rows</source>
+        <translation>前几行</translation>
+    </message>
+</context>
+<context>
     <name>PreviewModel</name>
     <message>
         <source>missing</source>
@@ -3206,6 +3522,22 @@
     <message>
         <source>Correct the marked field to go on</source>
         <translation>请更正标出的字段再继续</translation>
+    </message>
+    <message>
+        <source>Say how many rows one person has at most</source>
+        <translation>请说明一人最多有多少行</translation>
+    </message>
+    <message>
+        <source>how many?</source>
+        <translation>多少？</translation>
+    </message>
+    <message>
+        <source>{names} repeats: several rows may belong to one person. Say how many at most, by a rule that holds for everybody, such as one row a month for two years: 24.</source>
+        <translation>{names} 有重复：多行可能属于同一个人。请按对所有人都成立的规则说明最多多少行，例如两年内每月一行：24。</translation>
+    </message>
+    <message>
+        <source>In this file one key has up to {count} rows; only you see this.</source>
+        <translation>在此文件中，一个键最多有 {count} 行；只有您能看到。</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -3236,6 +3568,18 @@
         <translation>单次合成上限(&amp;L)</translation>
     </message>
     <message>
+        <source>One row each: the least noise.</source>
+        <translation>每人一行：噪声最小。</translation>
+    </message>
+    <message>
+        <source>{rows} rows each: {rows} times the noise of one row each.</source>
+        <translation>每人 {rows} 行：噪声是每人一行时的 {rows} 倍。</translation>
+    </message>
+    <message>
+        <source>A count that gets a tenth of the pool is off by at most {spread} in 19 of 20 cases.</source>
+        <translation>得到预算池十分之一的计数，在 20 次中有 19 次偏差不超过 {spread}。</translation>
+    </message>
+    <message>
         <source>Rows of one &amp;person</source>
         <translation>一人的行数(&amp;P)</translation>
     </message>
@@ -3258,30 +3602,6 @@
     <message>
         <source>A rounded number that is public already, for forecasts. Leave it away where none is public.</source>
         <translation>已经公开的取整数字，用于预测。没有公开数字时留空。</translation>
-    </message>
-    <message>
-        <source>What this pool means</source>
-        <translation>此预算池意味着什么</translation>
-    </message>
-    <message>
-        <source>A smaller pool protects better and is used up sooner. It can be lowered later.</source>
-        <translation>预算池越小，保护越好，也越快用完。以后可以缩小。</translation>
-    </message>
-    <message>
-        <source>Type a pool, for example 3.0, to see what it would let a reader of all releases learn.</source>
-        <translation>请输入预算池，例如 3.0，看看它能让读到所有发布的人知道多少。</translation>
-    </message>
-    <message>
-        <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
-        <translation>读到所有发布的人，最多能把关于某一个人的猜测的胜算改变</translation>
-    </message>
-    <message>
-        <source>a factor of {factor}</source>
-        <translation>{factor} 倍</translation>
-    </message>
-    <message>
-        <source>A guess held {before} becomes at most {after} likely.</source>
-        <translation>可信度为 {before} 的猜测最多变为 {after}。</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +4258,132 @@
     </message>
 </context>
 <context>
+    <name>RuleBuilder</name>
+    <message>
+        <source>Add &amp;Condition</source>
+        <translation>添加条件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Add Rule</source>
+        <translation>添加规则</translation>
+    </message>
+    <message>
+        <source>Keep It as It Was</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Say what can never be</source>
+        <translation>说明不可能出现的情况</translation>
+    </message>
+    <message>
+        <source>Each column can be named once. Choose another column.</source>
+        <translation>每列只能出现一次。请选择其他列。</translation>
+    </message>
+    <message>
+        <source>Choose two different columns.</source>
+        <translation>请选择两个不同的列。</translation>
+    </message>
+    <message>
+        <source>Tick the values of {name} that are meant.</source>
+        <translation>请勾选所指的 {name} 的值。</translation>
+    </message>
+    <message>
+        <source>Never in one row:</source>
+        <translation>从不同在一行：</translation>
+    </message>
+    <message>
+        <source>is missing unless</source>
+        <translation>缺失，除非</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>不大于</translation>
+    </message>
+    <message>
+        <source>Some values never come together</source>
+        <translation>某些值从不同时出现</translation>
+    </message>
+    <message>
+        <source>One column is missing unless another has a value</source>
+        <translation>某列缺失，除非另一列有某值</translation>
+    </message>
+    <message>
+        <source>One number or date is at most another</source>
+        <translation>某个数或日期不大于另一个</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Column that is at least as large</source>
+        <translation>不小于它的列</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of rule</source>
+        <translation>规则类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>where both are present</source>
+        <translation>（两者都存在时）</translation>
+    </message>
+    <message>
+        <source>Change Rule</source>
+        <translation>更改规则</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Never: {conditions}.</source>
+        <translation>从不：{conditions}。</translation>
+    </message>
+    <message>
+        <source>{column} is missing unless {conditions}.</source>
+        <translation>{column} 缺失，除非 {conditions}。</translation>
+    </message>
+    <message>
+        <source>{lower} is at most {upper}, where both are present.</source>
+        <translation>两者都存在时，{lower} 不大于 {upper}。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 且 </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>{count} more values</source>
+        <translation>另外 {count} 个值</translation>
+    </message>
+    <message>
+        <source>{name} is {values}</source>
+        <translation>{name} 为 {values}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>{name} is present</source>
+        <translation>{name} 存在</translation>
+    </message>
+    <message>
+        <source>{name} is at most {highest}</source>
+        <translation>{name} 不大于 {highest}</translation>
+    </message>
+    <message>
+        <source>{name} is at least {lowest}</source>
+        <translation>{name} 不小于 {lowest}</translation>
+    </message>
+    <message>
+        <source>{name} is {lowest} to {highest}</source>
+        <translation>{name} 为 {lowest} 至 {highest}</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Nothing is spent yet, so there is nothing to add up.</source>
@@ -3990,6 +4436,49 @@
     <message>
         <source>used here: tightest</source>
         <translation>此处使用：最紧</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>更改(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Change or remove the marked rule to go on</source>
+        <translation>请更改或移除标出的规则再继续</translation>
+    </message>
+    <message>
+        <source>Checking whether all rules can hold at once</source>
+        <translation>正在检查所有规则能否同时成立</translation>
+    </message>
+    <message>
+        <source>Change or remove a rule to go on</source>
+        <translation>请更改或移除一条规则再继续</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Say which combinations can never be; synthetic rows always obey. Only what anyone knows without seeing the rows belongs here. Most tables need no rule: go on then.</source>
+        <translation>请说明哪些组合不可能出现；合成行始终遵守。这里只写任何人不看数据行也知道的内容。大多数表不需要规则：那就继续。</translation>
+    </message>
+    <message>
+        <source>Declared rules</source>
+        <translation>已声明的规则</translation>
+    </message>
+    <message>
+        <source>No rule yet. A rule that you add appears here as a sentence.</source>
+        <translation>还没有规则。您添加的规则会以一句话显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -4170,6 +4659,56 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>SeenBars</name>
+    <message>
+        <source>Rows of the file by value</source>
+        <translation>文件各值的行数</translation>
+    </message>
+    <message>
+        <source>Most rows have: {label}</source>
+        <translation>多数行为：{label}</translation>
+    </message>
+</context>
+<context>
+    <name>SeenCard</name>
+    <message>
+        <source>In the file, for you alone</source>
+        <translation>文件中，仅供您查看</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>for you alone</source>
+        <translation>仅供您查看</translation>
+    </message>
+    <message>
+        <source>exact; only you see this</source>
+        <translation>精确；只有您能看到</translation>
+    </message>
+    <message>
+        <source>the first rows; only you see this</source>
+        <translation>前几行；只有您能看到</translation>
+    </message>
+    <message>
+        <source>Outside the domain: {count}.</source>
+        <translation>值域之外：{count}。</translation>
+    </message>
+    <message>
+        <source>Without a place in it: {count}.</source>
+        <translation>无处归入：{count}。</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>For example: {values}</source>
+        <translation>例如：{values}</translation>
     </message>
 </context>
 <context>
@@ -4408,6 +4947,36 @@
     <message>
         <source>open</source>
         <translation>未定</translation>
+    </message>
+</context>
+<context>
+    <name>SplitPanel</name>
+    <message>
+        <source>Of</source>
+        <translation>属于</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>操作人</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+</context>
+<context>
+    <name>SplitRow</name>
+    <message>
+        <source>{share} of all pools</source>
+        <translation>占所有预算池的 {share}</translation>
+    </message>
+    <message>
+        <source>{share} spent</source>
+        <translation>已支出 {share}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>还没有</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +5221,18 @@
         <translation>之后剩余</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>{spend}, {user}, {date}: {what}, {left} left after it</source>
+        <translation>{spend}，{user}，{date}：{what}，之后剩余 {left}</translation>
+    </message>
+    <message>
+        <source>{spend}, {user}, {date}: {left} left after it</source>
+        <translation>{spend}，{user}，{date}：之后剩余 {left}</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>今天</translation>
     </message>
@@ -4669,16 +5250,52 @@
             <numerusform>%n 笔支出</numerusform>
         </translation>
     </message>
+    <message>
+        <source>at this rate used up about {date}</source>
+        <translation>照此速度约 {date} 用完</translation>
+    </message>
 </context>
 <context>
     <name>TimelineCard</name>
     <message>
-        <source>Remaining budget of the dataset</source>
-        <translation>数据集的剩余预算</translation>
+        <source>Remaining budget</source>
+        <translation>剩余预算</translation>
     </message>
     <message>
-        <source>Share of the pool. Shares add up; ε values do not.</source>
-        <translation>占预算池的份额。份额可以相加；ε 值不能。</translation>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>随时间</translation>
+    </message>
+    <message>
+        <source>By user</source>
+        <translation>按用户</translation>
+    </message>
+    <message>
+        <source>By dataset</source>
+        <translation>按数据集</translation>
+    </message>
+    <message>
+        <source>Budget by user</source>
+        <translation>各用户的预算</translation>
+    </message>
+    <message>
+        <source>Budget by dataset</source>
+        <translation>各数据集的预算</translation>
+    </message>
+    <message>
+        <source>Shares add up; ε values do not.</source>
+        <translation>份额可以相加；ε 值不能。</translation>
+    </message>
+    <message>
+        <source>Share of the pools of all datasets.</source>
+        <translation>占所有数据集预算池的份额。</translation>
+    </message>
+    <message>
+        <source>Share of each dataset’s pool.</source>
+        <translation>占各数据集预算池的份额。</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -5035,6 +5652,65 @@
     <message>
         <source>{share} done</source>
         <translation>完成 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>WhosePeopleDialog</name>
+    <message>
+        <source>Are these the same people?</source>
+        <translation>这些是同一批人吗？</translation>
+    </message>
+    <message>
+        <source>{file} holds much the same rows as {names}. That is so for a later export, a cleaned copy, or a part of the same table.</source>
+        <translation>{file} 的数据行与 {names} 大体相同。后来的导出、清理过的副本或同一张表的一部分都会如此。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 且 </translation>
+    </message>
+    <message>
+        <source>&amp;Yes, the same people (also if you are not sure)</source>
+        <translation>是，同一批人（不确定时也选此项）(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No, really other people</source>
+        <translation>否，确实是另外的人(&amp;N)</translation>
+    </message>
+    <message>
+        <source>I know that nobody is in both tables</source>
+        <translation>我确知没有人同时在两张表中</translation>
+    </message>
+    <message>
+        <source>The people of</source>
+        <translation>所属人群</translation>
+    </message>
+    <message>
+        <source>One pool counts for both tables: that of {name}. What is spent on either leaves less for both. The pool that you typed here is not used.</source>
+        <translation>两张表共用一个预算池：{name} 的。任何一张的支出都会减少两者的剩余。您在此输入的预算池不使用。</translation>
+    </message>
+    <message>
+        <source>the dataset that you choose</source>
+        <translation>您选择的数据集</translation>
+    </message>
+    <message>
+        <source>The new table gets the pool that you typed. Your answer is written into the audit log.</source>
+        <translation>新表获得您输入的预算池。您的回答会写入审计日志。</translation>
+    </message>
+    <message>
+        <source>If somebody is in both tables after all, two budgets are spent on them, and they are protected less than either says.</source>
+        <translation>如果确有人同时在两张表中，就会为其花费两份预算，其受到的保护低于任何一份所承诺的。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Share the Pool</source>
+        <translation>共用预算池</translation>
+    </message>
+    <message>
+        <source>Register with a Pool of Its Own</source>
+        <translation>以单独的预算池登记</translation>
     </message>
 </context>
 </TS>

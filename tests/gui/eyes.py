@@ -1,7 +1,10 @@
 """What a person sees of a page: text that is cut off, an order that the eye does not follow, keys used twice."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextDocument
@@ -26,39 +29,34 @@ from tests.gui.hands import focus_chain
 
 _SLACK_PX = 1
 _LEAST_SHOWN_PX = 40
+_LENS_PX = 28
 
 
 def cut_texts(root: QWidget) -> list[str]:
-    """Every text below a widget that is not seen whole, with what holds it; one with a tooltip counts as seen."""
+    """Every text below a widget that is not seen whole, with what holds it; a tooltip tells the rest, too."""
     found = []
     for widget in (root, *root.findChildren(QWidget)):
         if widget.isVisible() and not widget.visibleRegion().isEmpty():
-            found += [f"{type(widget).__name__}: {text}" for text in _cut(widget)]
+            kind = next((kind for kind in _CUTS if isinstance(widget, kind)), None)
+            found += [f"{type(widget).__name__}: {text}" for text in (_CUTS[kind](widget) if kind else ())]
     return found
 
 
-def _cut(widget: QWidget) -> Iterator[str]:
-    if isinstance(widget, ElidedLabel):
-        if widget.text() and widget.width() < min(_LEAST_SHOWN_PX, _width(widget, widget.text())):
-            yield f"{widget.text()!r} on {widget.width()} px"
-    elif isinstance(widget, QLabel):
-        yield from _cut_label(widget)
-    elif isinstance(widget, QAbstractButton):
-        yield from _cut_button(widget)
-    elif isinstance(widget, QLineEdit):
-        room = widget.width() - 2 * 8 - widget.textMargins().left() - (28 if widget.actions() else 0)
-        if widget.placeholderText() and _width(widget, widget.placeholderText()) > room + _SLACK_PX:
-            yield f"{widget.placeholderText()!r} in a field of {room} px"
-    elif isinstance(widget, QComboBox):
-        yield from _cut_choice(widget)
-    elif isinstance(widget, QTabBar):
-        for index in range(widget.count()):
-            if widget.isTabVisible(index) and widget.tabRect(index).width() < _width(
-                widget, widget.tabText(index)
-            ):
-                yield f"{widget.tabText(index)!r} in a tab"
-    elif isinstance(widget, QHeaderView):
-        yield from _cut_heads(widget)
+def _cut_elided(label: ElidedLabel) -> Iterator[str]:
+    if label.text() and label.width() < min(_LEAST_SHOWN_PX, _width(label, label.text())):
+        yield f"{label.text()!r} on {label.width()} px"
+
+
+def _cut_field(field: QLineEdit) -> Iterator[str]:
+    room = field.width() - 2 * 8 - field.textMargins().left() - (_LENS_PX if field.actions() else 0)
+    if field.placeholderText() and _width(field, field.placeholderText()) > room + _SLACK_PX:
+        yield f"{field.placeholderText()!r} in a field of {room} px"
+
+
+def _cut_tabs(bar: QTabBar) -> Iterator[str]:
+    for index in range(bar.count()):
+        if bar.isTabVisible(index) and bar.tabRect(index).width() < _width(bar, bar.tabText(index)):
+            yield f"{bar.tabText(index)!r} in a tab"
 
 
 def _cut_label(label: QLabel) -> Iterator[str]:
@@ -111,10 +109,11 @@ def _cut_choice(choice: QComboBox) -> Iterator[str]:
 def _cut_heads(head: QHeaderView) -> Iterator[str]:
     if head.orientation() != Qt.Orientation.Horizontal:
         return
-    model = head.model()
+    model, tip = head.model(), Qt.ItemDataRole.ToolTipRole
     for section in range(head.count()):
         text = str(model.headerData(section, head.orientation()) or "")
-        if not head.isSectionHidden(section) and _width(head, text) > head.sectionSize(section) - 8:
+        least = _LEAST_SHOWN_PX if model.headerData(section, head.orientation(), tip) else _width(head, text)
+        if not head.isSectionHidden(section) and least > head.sectionSize(section) - 8:
             yield f"{text!r} above {head.sectionSize(section)} px"
 
 
@@ -122,14 +121,24 @@ def _width(widget: QWidget, text: str) -> int:
     return QFontMetrics(widget.font()).horizontalAdvance(text)
 
 
+_CUTS: dict[type[QWidget], Callable[[Any], Iterator[str]]] = {
+    ElidedLabel: _cut_elided,
+    QLabel: _cut_label,
+    QAbstractButton: _cut_button,
+    QLineEdit: _cut_field,
+    QComboBox: _cut_choice,
+    QTabBar: _cut_tabs,
+    QHeaderView: _cut_heads,
+}
+"""The narrower class comes first."""
+
+
 @contextmanager
 def watching_paint(cut: list[str]) -> Iterator[None]:
     """Collect what painted widgets cannot show whole, while something is painted."""
     on_one_line, wrapped = Words.paint, Words.paint_wrapped
 
-    def paint(
-        words: Words, painter: QPainter, rect: QRectF, alignment: Qt.AlignmentFlag = LEFT
-    ) -> None:
+    def paint(words: Words, painter: QPainter, rect: QRectF, alignment: Qt.AlignmentFlag = LEFT) -> None:
         if words.width > rect.width() + _SLACK_PX:
             cut.append(f"painted: {words.text!r} needs {words.width:.0f} px and has {rect.width():.0f}")
         on_one_line(words, painter, rect, alignment)
@@ -142,11 +151,8 @@ def watching_paint(cut: list[str]) -> Iterator[None]:
             cut.append(f"painted: {words.text!r} needs {needed.height():.0f} px of height")
         wrapped(words, painter, rect)
 
-    Words.paint, Words.paint_wrapped = paint, paint_wrapped  # type: ignore[method-assign]
-    try:
+    with patch.object(Words, "paint", paint), patch.object(Words, "paint_wrapped", paint_wrapped):
         yield
-    finally:
-        Words.paint, Words.paint_wrapped = on_one_line, wrapped  # type: ignore[method-assign]
 
 
 def against_the_eye(root: QWidget) -> list[str]:
@@ -154,7 +160,7 @@ def against_the_eye(root: QWidget) -> list[str]:
     chain = [(_name(widget), _place(widget, root)) for widget in focus_chain(root)]
     return [
         f"from {before} to {after}"
-        for (before, here), (after, there) in zip(chain, chain[1:], strict=False)
+        for (before, here), (after, there) in pairwise(chain)
         if _goes_back(here, there)
     ]
 
@@ -199,5 +205,7 @@ def keyed_texts(root: QWidget) -> list[str]:
         widget.text()
         for widget in root.findChildren(QWidget)
         if widget.isVisible()
-        and ((isinstance(widget, QLabel) and widget.buddy() is not None) or isinstance(widget, QAbstractButton))
+        and (
+            (isinstance(widget, QLabel) and widget.buddy() is not None) or isinstance(widget, QAbstractButton)
+        )
     ]

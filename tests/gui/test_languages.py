@@ -54,6 +54,11 @@ def kept(pattern: re.Pattern[str], text: str) -> list[str]:
     return sorted(pattern.findall(text))
 
 
+def ends_of(text: str) -> tuple[bool, bool, bool]:
+    """Whether a text begins or ends with a blank, or ends with the dots of a button that asks on."""
+    return text.startswith(" "), text.endswith(" "), text.endswith("…")
+
+
 def faults_of(text: Text, n_forms: int) -> list[str]:
     """What a translation lost or added beside the words."""
     found = []
@@ -61,7 +66,7 @@ def faults_of(text: Text, n_forms: int) -> list[str]:
         for pattern in (_PLACEHOLDER, _TAG, _ACCESS_KEY, _FILTER):
             if kept(pattern, form) != kept(pattern, text.source):
                 found.append(f"{text.context}: {text.source!r} became {form!r}")
-        if not form.strip() or form.strip() != form or form.endswith("…") != text.source.endswith("…"):
+        if not form.strip() or ends_of(form) != ends_of(text.source):
             found.append(f"{text.context}: {form!r} begins or ends unlike {text.source!r}")
     if len(text.translations) != (n_forms if "%n" in text.source else 1):
         found.append(f"{text.context}: {text.source!r} lacks a plural")

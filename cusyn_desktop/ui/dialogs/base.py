@@ -1,7 +1,12 @@
 """What every dialog is: a question, its fields, and below them the buttons that answer it."""
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.errors import CuSynError, InputError
 from cusyn_desktop.ui.calm_style import AltWatch
@@ -51,6 +56,19 @@ class FormDialog(QDialog):
         outer.addLayout(self.content, 1)
         outer.addLayout(_padded(self._problem))
         outer.addWidget(self._make_bar())
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the Tab key reach the buttons last, whenever they were made."""
+        super().showEvent(event)
+        buttons = self._bar_frame.findChildren(QPushButton)
+        fields = [
+            widget
+            for widget in _focus_chain(self)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget not in buttons
+        ]
+        for before, after in pairwise([*fields[-1:], *buttons]):
+            self.setTabOrder(before, after)
 
     def add_field(self, key: str, field: Field) -> Field:
         """Add a field; `key` is how errors of the services name it."""
@@ -103,7 +121,7 @@ class FormDialog(QDialog):
         self._problem.setVisible(False)
 
     def _make_bar(self) -> QFrame:
-        frame = QFrame()
+        frame = self._bar_frame = QFrame()
         frame.setObjectName("bar_above")
         self._bar = QHBoxLayout(frame)
         self._bar.setContentsMargins(*_BAR_MARGINS)
@@ -166,6 +184,14 @@ class ServiceDialog(FormDialog):
         self.unsetCursor()
         if self._acting is not None:
             self._acting.setEnabled(True)
+
+
+def _focus_chain(window: QWidget) -> Iterator[QWidget]:
+    """The widgets of a window in the order of the Tab key."""
+    current = window.nextInFocusChain()
+    while current is not None and current is not window:
+        yield current
+        current = current.nextInFocusChain()
 
 
 def _padded(widget: QWidget) -> QLayout:

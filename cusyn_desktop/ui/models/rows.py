@@ -140,7 +140,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     ) -> object:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._columns[section].title
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._columns[section].side.value

@@ -36,6 +36,7 @@ class ErrorCurve(Plot):
         self._granted: CurvePoint | None = None
         self._asked: CurvePoint | None = None
         self.setMinimumHeight(110)
+        self.describe(self.tr("Expected error against ε"), "")
 
     def set_curve(
         self,

@@ -24,6 +24,7 @@ class Button(QPushButton):
         self._own_icon: QIcon | None = None
         self._shows_icon = True
         self._left_out = False
+        self._narrow = False
 
     @classmethod
     def for_action(
@@ -48,6 +49,12 @@ class Button(QPushButton):
         self._own_icon = icon
         self._on_action_changed()
 
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Show the action's icon without its name, or both."""
+        if narrow is not self._narrow:
+            self._narrow = narrow
+            self._on_action_changed()
+
     def set_main(self) -> None:
         """Be the main action of the page: 40 px high."""
         self.setProperty("main", True)
@@ -58,7 +65,8 @@ class Button(QPushButton):
             return
         plain = self._action.text().replace("&", "")
         icon = (self._own_icon or self._action.icon()) if self._shows_icon else QIcon()
-        self.setText(plain if icon.isNull() else f" {plain}")
+        shown = "" if self._narrow else f" {plain}"
+        self.setText(plain if icon.isNull() else shown)
         self.setIcon(icon)
         self.setAccessibleName(plain)
         self.setToolTip(self._action.toolTip())

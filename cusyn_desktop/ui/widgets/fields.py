@@ -26,6 +26,10 @@ from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, repolish
 _ICON_GAP_PX = 8
 
 
+_SEARCH_ROOM_PX = 46
+"""The lens of a search field and its margins."""
+
+
 class MistakeLine(QWidget):
     """A sign and the sentence that says what to type instead; gone while there is none."""
 
@@ -126,6 +130,7 @@ class SearchField(QLineEdit):
         self.setAccessibleName(placeholder)
         self.addAction(look.icon(Icon.FIND, Tint.MUTED), QLineEdit.ActionPosition.LeadingPosition)
         self.setClearButtonEnabled(True)
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance(placeholder) + _SEARCH_ROOM_PX)
 
 
 class CountField(QSpinBox):

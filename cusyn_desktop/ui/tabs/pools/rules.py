@@ -62,7 +62,7 @@ class RulesCard(Card):
         for row, rule in enumerate(Rule):
             style = TextStyle.BODY_STRONG if rule is _USED else TextStyle.BODY
             grid.addWidget(Label(self._name(rule), style), row, 0)
-            grid.addWidget(Label(self._note(rule), TextStyle.CAPTION, ink=Ink.MUTED), row, 1)
+            grid.addWidget(ElidedLabel(self._note(rule), TextStyle.CAPTION, ink=Ink.MUTED), row, 1)
             grid.addWidget(self._deltas[rule], row, 2)
             grid.addWidget(self._bars[rule], row, 3)
         return grid

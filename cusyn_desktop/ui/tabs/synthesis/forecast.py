@@ -57,7 +57,8 @@ class ForecastPanel(QWidget):
         self._left.show_values(share, self.tr("of the dataset’s pool"))
         forecast = evaluation.forecast
         if forecast is not None:
-            about = self.tr("about {time}").format(time=formats.duration(forecast.seconds))
+            about = "{time}" if forecast.seconds < 1.0 else self.tr("about {time}")
+            about = about.format(time=formats.duration(forecast.seconds))
             self._time.show_values(about, formats.memory(forecast.memory_bytes))
         else:
             self._time.show_values("–")

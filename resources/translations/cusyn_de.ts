@@ -349,6 +349,33 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>{name}: synthetic against measured, noisy</source>
+        <translation>{name}: synthetisch gegen gemessen, verrauscht</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>Gemessen, verrauscht</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>Synthetisch</translation>
+    </message>
+    <message>
+        <source>Too few different cells for a correlation.</source>
+        <translation>Zu wenige verschiedene Zellen für eine Korrelation.</translation>
+    </message>
+    <message>
+        <source>Correlation {value}</source>
+        <translation>Korrelation {value}</translation>
+    </message>
+</context>
+<context>
     <name>AssistantBar</name>
     <message>
         <source>Cancel</source>
@@ -376,6 +403,14 @@
     <message>
         <source>Copy accepted</source>
         <translation>Kopie angenommen</translation>
+    </message>
+    <message>
+        <source>Workspace encrypted</source>
+        <translation>Arbeitsbereich verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Workspace decrypted</source>
+        <translation>Arbeitsbereich entschlüsselt</translation>
     </message>
     <message>
         <source>Dataset added</source>
@@ -1269,6 +1304,10 @@
 <context>
     <name>DatasetFacts</name>
     <message>
+        <source>Find File Again…</source>
+        <translation>Datei wiederfinden …</translation>
+    </message>
+    <message>
         <source>Ask for a Table</source>
         <translation>Tabelle anfragen</translation>
     </message>
@@ -1307,6 +1346,10 @@
     <message>
         <source>not public</source>
         <translation>nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>The file is not there any more. Nothing can be synthesised until it is found again.</source>
+        <translation>Die Datei ist nicht mehr da. Nichts kann synthetisiert werden, bis sie wiedergefunden ist.</translation>
     </message>
     <message>
         <source>Limit for one synthesis</source>
@@ -1425,6 +1468,10 @@
     <message>
         <source>Nothing can be registered until the workspace is settled.</source>
         <translation>Nichts kann eingetragen werden, bis der Arbeitsbereich geklärt ist.</translation>
+    </message>
+    <message>
+        <source>The file of {name} was found again</source>
+        <translation>Die Datei von {name} wurde wiedergefunden</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1722,10 @@
 <context>
     <name>DomainCard</name>
     <message>
+        <source>Find a column</source>
+        <translation>Spalte suchen</translation>
+    </message>
+    <message>
         <source>Columns and public domain</source>
         <translation>Spalten und öffentlicher Wertebereich</translation>
     </message>
@@ -1862,10 +1913,6 @@
         <translation>{release} für {user} exportieren</translation>
     </message>
     <message>
-        <source>The package holds the synthetic table, a data dictionary, a privacy statement, a report and the request. Anyone can check it with the workspace. No real row leaves.</source>
-        <translation>Das Paket enthält die synthetische Tabelle, ein Datenverzeichnis, eine Datenschutzerklärung, einen Bericht und die Anfrage. Alle können es mit dem Arbeitsbereich abgleichen. Keine echte Zeile geht hinaus.</translation>
-    </message>
-    <message>
         <source>C&amp;hoose…</source>
         <translation>&amp;Wählen …</translation>
     </message>
@@ -1886,12 +1933,52 @@
         <translation>&amp;Ordner</translation>
     </message>
     <message>
+        <source>Anyone can check the package with the workspace. No real row leaves.</source>
+        <translation>Alle können das Paket mit dem Arbeitsbereich abgleichen. Keine echte Zeile geht hinaus.</translation>
+    </message>
+    <message>
+        <source>Also as &amp;Parquet, each column in its own type</source>
+        <translation>Auch als Par&amp;quet, jede Spalte in ihrem Typ</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
+        <source>A folder of files</source>
+        <translation>Ein Ordner mit Dateien</translation>
+    </message>
+    <message>
+        <source>One zip file</source>
+        <translation>Eine Zip-Datei</translation>
+    </message>
+    <message>
+        <source>As the source is written</source>
+        <translation>Wie die Quelle geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Plain: UTF-8, commas, decimal points</source>
+        <translation>Schlicht: UTF-8, Kommas, Dezimalpunkte</translation>
+    </message>
+    <message>
+        <source>Packed &amp;as</source>
+        <translation>Verpackt &amp;als</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>&amp;Die Tabelle</translation>
+    </message>
+    <message>
         <source>Puts an apostrophe before text that a spreadsheet would run as a formula.</source>
         <translation>Setzt ein Hochkomma vor Text, den ein Tabellenprogramm als Formel ausführen würde.</translation>
+    </message>
+    <message>
+        <source>In the package</source>
+        <translation>Im Paket</translation>
+    </message>
+    <message>
+        <source>The file {name} is made in it.</source>
+        <translation>Darin wird die Datei {name} angelegt.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -1919,6 +2006,33 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message>
+        <source>the synthetic table</source>
+        <translation>die synthetische Tabelle</translation>
+    </message>
+    <message>
+        <source>the same table, each column in its own type</source>
+        <translation>dieselbe Tabelle, jede Spalte in ihrem Typ</translation>
+    </message>
+    <message>
+        <source>what each column means and can hold</source>
+        <translation>was jede Spalte bedeutet und enthalten kann</translation>
+    </message>
+    <message>
+        <source>what protects the people, for programs to check</source>
+        <translation>was die Personen schützt, zum Prüfen durch Programme</translation>
+    </message>
+    <message>
+        <source>the same and how good the table is, for people; it prints well</source>
+        <translation>dasselbe und wie gut die Tabelle ist, zum Lesen und Drucken</translation>
+    </message>
+    <message>
+        <source>the request, to ask for it again</source>
+        <translation>die Anfrage, um noch einmal anzufragen</translation>
     </message>
 </context>
 <context>
@@ -1983,8 +2097,16 @@
         <translation>Daten importieren</translation>
     </message>
     <message>
+        <source>Find the File of {name}</source>
+        <translation>Die Datei von {name} suchen</translation>
+    </message>
+    <message>
         <source>Load Code Book</source>
         <translation>Codebuch laden</translation>
+    </message>
+    <message>
+        <source>Code books (*.csv *.tsv *.json *.xlsx);;All files (*)</source>
+        <translation>Codebücher (*.csv *.tsv *.json *.xlsx);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Code books (*.json)</source>
@@ -2146,7 +2268,7 @@
     </message>
     <message>
         <source>of the dataset’s pool</source>
-        <translation>vom Pool des Datensatzes</translation>
+        <translation>vom Datensatzpool</translation>
     </message>
     <message>
         <source>about {time}</source>
@@ -3134,8 +3256,20 @@
         <translation>Zwei Spalten</translation>
     </message>
     <message>
+        <source>As Dots</source>
+        <translation>Als Punkte</translation>
+    </message>
+    <message>
+        <source>Synthetic against measured, a dot for each cell</source>
+        <translation>Synthetisch gegen gemessen, ein Punkt je Zelle</translation>
+    </message>
+    <message>
         <source>% of people, down: {rows}, across: {columns}</source>
         <translation>% der Personen, abwärts: {rows}, seitwärts: {columns}</translation>
+    </message>
+    <message>
+        <source>% of people, synthetic (up) against measured, noisy (across)</source>
+        <translation>% der Personen, synthetisch (aufwärts) gegen gemessen, verrauscht (seitwärts)</translation>
     </message>
 </context>
 <context>
@@ -3363,7 +3497,7 @@
     </message>
     <message>
         <source>of the dataset’s pool</source>
-        <translation>vom Pool des Datensatzes</translation>
+        <translation>vom Datensatzpool</translation>
     </message>
     <message>
         <source>taken</source>
@@ -4210,6 +4344,10 @@
     <message>
         <source>Rows of one person</source>
         <translation>Zeilen einer Person</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>About how many rows</source>
@@ -5408,6 +5546,25 @@
     <message>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockDialog</name>
+    <message>
+        <source>Encrypted workspace</source>
+        <translation>Verschlüsselter Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>{name} opens with its passphrase.</source>
+        <translation>{name} öffnet sich mit seiner Passphrase.</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>

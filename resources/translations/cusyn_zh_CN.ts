@@ -349,6 +349,33 @@
     </message>
 </context>
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>{name}: synthetic against measured, noisy</source>
+        <translation>{name}：合成与含噪测量</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>含噪测量</translation>
+    </message>
+    <message>
+        <source>Synthetic</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Too few different cells for a correlation.</source>
+        <translation>不同的单元格太少，无法计算相关。</translation>
+    </message>
+    <message>
+        <source>Correlation {value}</source>
+        <translation>相关系数 {value}</translation>
+    </message>
+</context>
+<context>
     <name>AssistantBar</name>
     <message>
         <source>Cancel</source>
@@ -376,6 +403,14 @@
     <message>
         <source>Copy accepted</source>
         <translation>已接受副本</translation>
+    </message>
+    <message>
+        <source>Workspace encrypted</source>
+        <translation>已加密工作区</translation>
+    </message>
+    <message>
+        <source>Workspace decrypted</source>
+        <translation>已解密工作区</translation>
     </message>
     <message>
         <source>Dataset added</source>
@@ -1269,6 +1304,10 @@
 <context>
     <name>DatasetFacts</name>
     <message>
+        <source>Find File Again…</source>
+        <translation>重新指定文件…</translation>
+    </message>
+    <message>
         <source>Ask for a Table</source>
         <translation>请求一张表</translation>
     </message>
@@ -1307,6 +1346,10 @@
     <message>
         <source>not public</source>
         <translation>不公开</translation>
+    </message>
+    <message>
+        <source>The file is not there any more. Nothing can be synthesised until it is found again.</source>
+        <translation>文件已不在原处。在重新找到之前不能合成。</translation>
     </message>
     <message>
         <source>Limit for one synthesis</source>
@@ -1425,6 +1468,10 @@
     <message>
         <source>Nothing can be registered until the workspace is settled.</source>
         <translation>在工作区的问题解决之前，无法登记任何内容。</translation>
+    </message>
+    <message>
+        <source>The file of {name} was found again</source>
+        <translation>已重新找到 {name} 的文件</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1722,10 @@
 <context>
     <name>DomainCard</name>
     <message>
+        <source>Find a column</source>
+        <translation>查找列</translation>
+    </message>
+    <message>
         <source>Columns and public domain</source>
         <translation>列与公开值域</translation>
     </message>
@@ -1861,10 +1912,6 @@
         <translation>为 {user} 导出 {release}</translation>
     </message>
     <message>
-        <source>The package holds the synthetic table, a data dictionary, a privacy statement, a report and the request. Anyone can check it with the workspace. No real row leaves.</source>
-        <translation>发布包含合成表、数据字典、隐私声明、报告和请求。任何人都能对照工作区检查。真实数据行不会离开。</translation>
-    </message>
-    <message>
         <source>C&amp;hoose…</source>
         <translation>选择(&amp;H)…</translation>
     </message>
@@ -1885,12 +1932,52 @@
         <translation>文件夹(&amp;F)</translation>
     </message>
     <message>
+        <source>Anyone can check the package with the workspace. No real row leaves.</source>
+        <translation>任何人都能对照工作区检查发布包。真实数据行不会离开。</translation>
+    </message>
+    <message>
+        <source>Also as &amp;Parquet, each column in its own type</source>
+        <translation>另存 Parquet，每列按其类型(&amp;P)</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
     <message>
+        <source>A folder of files</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>One zip file</source>
+        <translation>单个 zip 文件</translation>
+    </message>
+    <message>
+        <source>As the source is written</source>
+        <translation>与源文件写法相同</translation>
+    </message>
+    <message>
+        <source>Plain: UTF-8, commas, decimal points</source>
+        <translation>通用：UTF-8、逗号、小数点</translation>
+    </message>
+    <message>
+        <source>Packed &amp;as</source>
+        <translation>打包方式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>表(&amp;T)</translation>
+    </message>
+    <message>
         <source>Puts an apostrophe before text that a spreadsheet would run as a formula.</source>
         <translation>在电子表格会当作公式执行的文本前加一个撇号。</translation>
+    </message>
+    <message>
+        <source>In the package</source>
+        <translation>发布包内容</translation>
+    </message>
+    <message>
+        <source>The file {name} is made in it.</source>
+        <translation>将在其中生成文件 {name}。</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -1918,6 +2005,33 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message>
+        <source>the synthetic table</source>
+        <translation>合成表</translation>
+    </message>
+    <message>
+        <source>the same table, each column in its own type</source>
+        <translation>同一张表，每列按其类型</translation>
+    </message>
+    <message>
+        <source>what each column means and can hold</source>
+        <translation>每一列的含义和可能的值</translation>
+    </message>
+    <message>
+        <source>what protects the people, for programs to check</source>
+        <translation>对人的保护，供程序检查</translation>
+    </message>
+    <message>
+        <source>the same and how good the table is, for people; it prints well</source>
+        <translation>同样内容及表的质量，供人阅读和打印</translation>
+    </message>
+    <message>
+        <source>the request, to ask for it again</source>
+        <translation>请求，可用于再次请求</translation>
     </message>
 </context>
 <context>
@@ -1982,8 +2096,16 @@
         <translation>导入数据</translation>
     </message>
     <message>
+        <source>Find the File of {name}</source>
+        <translation>查找 {name} 的文件</translation>
+    </message>
+    <message>
         <source>Load Code Book</source>
         <translation>载入编码本</translation>
+    </message>
+    <message>
+        <source>Code books (*.csv *.tsv *.json *.xlsx);;All files (*)</source>
+        <translation>编码本 (*.csv *.tsv *.json *.xlsx);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Code books (*.json)</source>
@@ -3133,8 +3255,20 @@
         <translation>两列</translation>
     </message>
     <message>
+        <source>As Dots</source>
+        <translation>以点显示</translation>
+    </message>
+    <message>
+        <source>Synthetic against measured, a dot for each cell</source>
+        <translation>合成与测量，每个单元格一点</translation>
+    </message>
+    <message>
         <source>% of people, down: {rows}, across: {columns}</source>
         <translation>占人数的 %，纵：{rows}，横：{columns}</translation>
+    </message>
+    <message>
+        <source>% of people, synthetic (up) against measured, noisy (across)</source>
+        <translation>占人数的 %，合成（纵）与含噪测量（横）</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4343,10 @@
     <message>
         <source>Rows of one person</source>
         <translation>一人的行数</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>About how many rows</source>
@@ -5406,6 +5544,25 @@
     <message>
         <source>points</source>
         <translation>百分点</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockDialog</name>
+    <message>
+        <source>Encrypted workspace</source>
+        <translation>已加密的工作区</translation>
+    </message>
+    <message>
+        <source>{name} opens with its passphrase.</source>
+        <translation>{name} 需用其口令打开。</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>口令(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>

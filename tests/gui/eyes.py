@@ -1,4 +1,4 @@
-"""What a person sees of a page: text that is cut off, an order that the eye does not follow, keys used twice."""
+"""What a person sees of a page: text that is cut off, an order the eye does not follow, keys used twice."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,17 +1,17 @@
 """A walk over every page and dialog in three languages: names, tab order, access keys, and no text cut off.
 
-A screen at 150 or 200 % has fewer pixels of the window's own measure, so the larger scales are walked as smaller
-windows. Chinese is measured with letters as wide as its characters, so that no font has to be there.
+A screen at 150 or 200 % has fewer pixels of the window's own measure, so the larger scales are walked as
+smaller windows. Chinese is measured with letters as wide as its characters, so that no font has to be there.
 """
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
@@ -68,7 +68,7 @@ class WideChinese(QTranslator):
     def translate(
         self,
         context: str,
-        sourceText: str,
+        sourceText: str,  # noqa: N803 - as Qt calls it
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
@@ -84,13 +84,17 @@ class Walker:
         shell: What dialogs are given.
         window: The main window.
         settle: Waits until nothing runs.
+        qtbot: Takes care of what is opened.
         office: The workspace behind it.
+        opened: The dialogs so far.
     """
 
     shell: Shell
     window: MainWindow
     settle: Callable[[], None]
+    qtbot: QtBot
     office: Office
+    opened: list[QWidget] = field(default_factory=list)
 
     def pages(self) -> Iterator[tuple[str, QWidget]]:
         """Every page of the window and of the import assistant, one after the other on the screen."""
@@ -113,6 +117,8 @@ class Walker:
     def dialogs(self) -> Iterator[tuple[str, QWidget]]:
         """Every dialog, open."""
         for made in self._dialogs():
+            self.qtbot.addWidget(made)
+            self.opened.append(made)  # else they end in whichever thread collects them
             made.show()
             self.settle()
             yield type(made).__name__, made
@@ -207,7 +213,7 @@ def walker(
         window.desk.take(OpenedWorkspace(office.as_(Role.CUSTODIAN)))
     settle()
     assert language is not None
-    return Walker(told, window, settle, office)
+    return Walker(told, window, settle, qtbot, office)
 
 
 def test_every_page_menu_and_dialog(walker: Walker) -> None:
@@ -244,3 +250,25 @@ def faults_of_menus(bar: QMenuBar) -> list[str]:
     for menu in bar.findChildren(QMenu):
         faults += keys_used_twice([action.text() for action in menu.actions() if action.isVisible()])
     return [f"menu: one key for {two}" for two in faults]
+
+
+def test_the_eyes_see_what_is_wrong(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    right, left = QPushButton("&Save everything", page), QPushButton("&Stop", page)
+    label = QLabel("A sentence that is longer than its place", page)
+    label.setGeometry(0, 40, 60, 16)
+    right.setGeometry(150, 0, 40, 24)
+    left.setGeometry(0, 0, 100, 24)
+    page.resize(200, 60)
+    page.show()
+    assert [cut.split(":")[0] for cut in cut_texts(page)] == ["QPushButton", "QLabel"]
+    assert len(against_the_eye(page)) == 1
+    assert keys_used_twice(keyed_texts(page)) == ["'&Stop' and '&Save everything'"]
+    label.setToolTip(label.text())
+    right.resize(140, 24)
+    left.move(320, 0)
+    left.setText("S&top")
+    page.resize(450, 60)
+    assert faults_of("page", page) == []
+    assert [cut for cut in cut_texts(page) if "QLabel" in cut] == []

@@ -1,8 +1,5 @@
 """What every dialog is: a question, its fields, and below them the buttons that answer it."""
 
-from collections.abc import Iterator
-from itertools import pairwise
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
@@ -18,6 +15,7 @@ from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, page_title
 from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner, Task
 
@@ -61,14 +59,7 @@ class FormDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Let the Tab key reach the buttons last, whenever they were made."""
         super().showEvent(event)
-        buttons = self._bar_frame.findChildren(QPushButton)
-        fields = [
-            widget
-            for widget in _focus_chain(self)
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget not in buttons
-        ]
-        for before, after in pairwise([*fields[-1:], *buttons]):
-            self.setTabOrder(before, after)
+        reach_last(self, [self._bar_frame])
 
     def add_field(self, key: str, field: Field) -> Field:
         """Add a field; `key` is how errors of the services name it."""
@@ -184,14 +175,6 @@ class ServiceDialog(FormDialog):
         self.unsetCursor()
         if self._acting is not None:
             self._acting.setEnabled(True)
-
-
-def _focus_chain(window: QWidget) -> Iterator[QWidget]:
-    """The widgets of a window in the order of the Tab key."""
-    current = window.nextInFocusChain()
-    while current is not None and current is not window:
-        yield current
-        current = current.nextInFocusChain()
 
 
 def _padded(widget: QWidget) -> QLayout:

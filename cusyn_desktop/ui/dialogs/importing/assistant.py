@@ -38,6 +38,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
 
@@ -327,6 +328,7 @@ class ImportAssistant(QDialog):
         )
         self.bar.cancel.setVisible(self._step != Step.DONE)
         self.rail.show_steps(self._step, step_texts(self._draft))
+        reach_last(self, [*self.columns_page.last_parts, *self.rules_page.last_parts, self.bar])
 
     @Slot()
     def _on_next_clicked(self) -> None:

@@ -136,6 +136,11 @@ class ColumnEditor(Card):
         marked = self._form.has_mistakes or self.outside.has_mistakes
         return marked or self._problem.isVisibleTo(self)
 
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """What is below the fields, in the order of the eye."""
+        return self.confirm_button, self.take_in_button, self.code_book_button, self.leave_out_button
+
     def commit(self) -> None:
         """Hand on what is typed before the column is left or confirmed."""
         self._form.emit_typed()
@@ -210,12 +215,7 @@ class ColumnEditor(Card):
         self.content.addWidget(VerticalScroll(middle), 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        for button in (
-            self.confirm_button,
-            self.take_in_button,
-            self.code_book_button,
-            self.leave_out_button,
-        ):
+        for button in self.buttons:
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.content.addLayout(buttons)

@@ -17,7 +17,7 @@ from cusyn_desktop.ui.widgets.badges import Chip
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label
 
-_ADD_PX = 84
+_ADD_PX = 108
 
 
 class OutsideForm(DomainForm):

@@ -80,6 +80,11 @@ class ColumnsPage(Page):
         return self._place
 
     @property
+    def last_parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key reaches after the fields of the editor, which come and go."""
+        return *self.editor.buttons, self.notes
+
+    @property
     def why_not(self) -> str:
         """Why the next page cannot be shown yet, or empty."""
         draft = self._draft

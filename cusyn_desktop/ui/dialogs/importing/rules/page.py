@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from cusyn_desktop.data.rules import Rule
 from cusyn_desktop.errors import CuSynError, InputError
@@ -62,6 +62,18 @@ class RulesPage(Page):
         if self.checking.pending:
             return self.tr("Checking whether all rules can hold at once")
         return self.tr("Change or remove a rule to go on") if self._conflict else ""
+
+    @property
+    def last_parts(self) -> tuple[QWidget, ...]:
+        """What the Tab key reaches after the conditions of a rule, which come and go."""
+        return (
+            self.builder.accept_button,
+            self.builder.leave_button,
+            self.undo_button,
+            self.list,
+            self.edit_button,
+            self.remove_button,
+        )
 
     @property
     def conflict(self) -> str:

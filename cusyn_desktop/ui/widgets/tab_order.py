@@ -1,0 +1,28 @@
+"""In which order the Tab key reaches the parts of a window."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+
+def reach_last(window: QWidget, parts: Sequence[QWidget]) -> None:
+    """Let some parts of a window come after all others, whenever those were made.
+
+    Args:
+        window: Whose order it is.
+        parts: Controls, or what holds them, in the order of the eye.
+    """
+    chain = [widget for widget in _chain(window) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    last = [widget for part in parts for widget in chain if widget is part or part.isAncestorOf(widget)]
+    others = [widget for widget in chain if widget not in last]
+    for before, after in pairwise([*others[-1:], *last]):
+        QWidget.setTabOrder(before, after)
+
+
+def _chain(window: QWidget) -> Iterator[QWidget]:
+    current = window.nextInFocusChain()
+    while current is not None and current is not window:
+        yield current
+        current = current.nextInFocusChain()

@@ -29,6 +29,57 @@
     </message>
 </context>
 <context>
+    <name>AcceptCopyDialog</name>
+    <message>
+        <source>Accept this copy of the workspace</source>
+        <translation>Diese Kopie des Arbeitsbereichs annehmen</translation>
+    </message>
+    <message>
+        <source>Accepting never lowers what is spent. Each pool takes the most that the receipt on this computer, or a release package, proves. Where nothing proves anything, the rest is lost.</source>
+        <translation>Annehmen senkt nie, was verbraucht ist. Für jeden Pool gilt das Höchste, was die Quittung auf diesem Computer oder ein Paket beweist. Wo nichts etwas beweist, ist der Rest verloren.</translation>
+    </message>
+    <message>
+        <source>What becomes of each pool</source>
+        <translation>Was aus jedem Pool wird</translation>
+    </message>
+    <message>
+        <source>Add Package…</source>
+        <translation>Paket hinzufügen …</translation>
+    </message>
+    <message>
+        <source>I understand that this cannot be taken back</source>
+        <translation>Mir ist klar, dass sich das nicht zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>Accept This Copy</source>
+        <translation>Diese Kopie annehmen</translation>
+    </message>
+    <message>
+        <source>It goes into the audit log.</source>
+        <translation>Er kommt ins Prüfprotokoll.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>If the newer file still exists, close this and open that one instead.</source>
+        <translation>Gibt es die neuere Datei noch, so schließen Sie dies und öffnen Sie jene.</translation>
+    </message>
+    <message>
+        <source>Leave It Locked</source>
+        <translation>Gesperrt lassen</translation>
+    </message>
+    <message>
+        <source>Release packages that were exported from the newer file prove what was spent.</source>
+        <translation>Pakete, die aus der neueren Datei exportiert wurden, beweisen, was verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>Say why; the auditor will ask.</source>
+        <translation>Sagen Sie, warum; die Prüfung wird fragen.</translation>
+    </message>
+</context>
+<context>
     <name>AccountsDialog</name>
     <message>
         <source>Accounts</source>
@@ -177,6 +228,10 @@
         <translation>&amp;Quittung sichern …</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
         <source>Change &amp;My Passphrase…</source>
         <translation>Eigene Passphrase &amp;ändern …</translation>
     </message>
@@ -279,6 +334,10 @@
     <message>
         <source>Check the audit log, the ledger and the pools</source>
         <translation>Prüfprotokoll, Kontobuch und Pools überprüfen</translation>
+    </message>
+    <message>
+        <source>Stop the check; nothing is changed by it</source>
+        <translation>Die Prüfung anhalten; nichts ändert sich dadurch</translation>
     </message>
     <message>
         <source>Write down the head of the audit log, to notice an old copy</source>
@@ -1061,6 +1120,10 @@
         <translation>Weglassen</translation>
     </message>
     <message>
+        <source>Take In After All</source>
+        <translation>Doch aufnehmen</translation>
+    </message>
+    <message>
         <source>empty cells</source>
         <translation>leere Zellen</translation>
     </message>
@@ -1077,8 +1140,8 @@
         <translation>Sie haben diesen Wertebereich geändert. Bestätigen Sie ihn, wenn alle ihn kennen könnten, ohne die Zeilen zu sehen.</translation>
     </message>
     <message>
-        <source>The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. Type the range of the questionnaire, or confirm this one if anyone could know it.</source>
-        <translation>Der Vorschlag, {lowest} bis {highest}, stammt aus den Zeilen: Er deutet deren Extreme an. Geben Sie den Bereich des Fragebogens ein, oder bestätigen Sie diesen, wenn alle ihn kennen könnten.</translation>
+        <source>The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. Type the range of the questionnaire, or confirm this one.</source>
+        <translation>Der Vorschlag, {lowest} bis {highest}, stammt aus den Zeilen: Er deutet deren Extreme an. Geben Sie den Bereich des Fragebogens ein, oder bestätigen Sie diesen.</translation>
     </message>
     <message>
         <source>This list was taken from the rows: it would tell that no other value occurs. Complete it, or confirm it if anyone could know it.</source>
@@ -1824,6 +1887,22 @@
         <translation>Eine Quittung kopieren: den neuesten Eintrag und was verbraucht ist</translation>
     </message>
     <message>
+        <source>Check Receipt…</source>
+        <translation>Quittung prüfen …</translation>
+    </message>
+    <message>
+        <source>Compare a receipt that was kept with this workspace</source>
+        <translation>Eine aufbewahrte Quittung mit diesem Arbeitsbereich vergleichen</translation>
+    </message>
+    <message>
+        <source>Show Release</source>
+        <translation>Freigabe zeigen</translation>
+    </message>
+    <message>
+        <source>Show Pool</source>
+        <translation>Pool zeigen</translation>
+    </message>
+    <message>
         <source>No entry chosen</source>
         <translation>Kein Eintrag gewählt</translation>
     </message>
@@ -1941,6 +2020,10 @@
         <translation>Auch als Par&amp;quet, jede Spalte in ihrem Typ</translation>
     </message>
     <message>
+        <source>Other rows are drawn anew from the model; that is free.</source>
+        <translation>Andere Zeilen werden neu aus dem Modell gezogen; das ist kostenlos.</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
@@ -1961,12 +2044,20 @@
         <translation>Schlicht: UTF-8, Kommas, Dezimalpunkte</translation>
     </message>
     <message>
+        <source>as released</source>
+        <translation>wie freigegeben</translation>
+    </message>
+    <message>
         <source>Packed &amp;as</source>
         <translation>Verpackt &amp;als</translation>
     </message>
     <message>
         <source>The &amp;table</source>
         <translation>&amp;Die Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
     </message>
     <message>
         <source>Puts an apostrophe before text that a spreadsheet would run as a formula.</source>
@@ -2153,6 +2244,18 @@
         <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
+        <source>Check Receipt</source>
+        <translation>Quittung prüfen</translation>
+    </message>
+    <message>
+        <source>Add Release Package</source>
+        <translation>Paket hinzufügen</translation>
+    </message>
+    <message>
+        <source>Release packages (*.zip privacy.json)</source>
+        <translation>Pakete (*.zip privacy.json)</translation>
+    </message>
+    <message>
         <source>Save Report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -2232,6 +2335,10 @@
         <translation>Letzte 365 Tage</translation>
     </message>
     <message>
+        <source>Between</source>
+        <translation>Zwischen</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Ereignis</translation>
     </message>
@@ -2242,6 +2349,14 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
     </message>
 </context>
 <context>
@@ -2762,6 +2877,49 @@
     </message>
 </context>
 <context>
+    <name>LossesModel</name>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Spent here</source>
+        <translation>Hier verbraucht</translation>
+    </message>
+    <message>
+        <source>Counts as spent</source>
+        <translation>Gilt als verbraucht</translation>
+    </message>
+    <message>
+        <source>Left then</source>
+        <translation>Dann übrig</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Nothing proves what was spent: the rest is forfeited</source>
+        <translation>Nichts beweist, was verbraucht wurde: Der Rest verfällt</translation>
+    </message>
+    <message>
+        <source>As this copy says</source>
+        <translation>Wie diese Kopie sagt</translation>
+    </message>
+    <message>
+        <source>A newer receipt or package proves it</source>
+        <translation>Eine neuere Quittung oder ein Paket beweist es</translation>
+    </message>
+    <message>
+        <source>Dataset {name}</source>
+        <translation>Datensatz {name}</translation>
+    </message>
+    <message>
+        <source>User {name}</source>
+        <translation>Benutzer {name}</translation>
+    </message>
+</context>
+<context>
     <name>LowerLimitDialog</name>
     <message>
         <source>Lower the limit of {name}</source>
@@ -3268,8 +3426,8 @@
         <translation>% der Personen, abwärts: {rows}, seitwärts: {columns}</translation>
     </message>
     <message>
-        <source>% of people, synthetic (up) against measured, noisy (across)</source>
-        <translation>% der Personen, synthetisch (aufwärts) gegen gemessen, verrauscht (seitwärts)</translation>
+        <source>% of people, up: synthetic, across: measured</source>
+        <translation>% der Personen, aufwärts: synthetisch, seitwärts: gemessen</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3494,93 @@
     <message>
         <source>Expected: {error} points</source>
         <translation>Erwartet: {error} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>CuSyn Desktop, workspace {name}</source>
+        <translation>CuSyn Desktop, Arbeitsbereich {name}</translation>
+    </message>
+    <message>
+        <source>Pool of the dataset {name}</source>
+        <translation>Pool des Datensatzes {name}</translation>
+    </message>
+    <message>
+        <source>Pool of the user {name}</source>
+        <translation>Pool des Benutzers {name}</translation>
+    </message>
+    <message>
+        <source>{title}, continued</source>
+        <translation>{title}, Fortsetzung</translation>
+    </message>
+    <message>
+        <source>{size} in all. Every ε here is at {delta}; shares add up, ε values do not.</source>
+        <translation>{size} insgesamt. Jedes ε hier gilt bei {delta}; Anteile lassen sich zusammenzählen, ε-Werte nicht.</translation>
+    </message>
+    <message>
+        <source>{share} spent</source>
+        <translation>{share} verbraucht</translation>
+    </message>
+    <message>
+        <source>{share} left, which allows {allowed}</source>
+        <translation>{share} übrig, das erlaubt {allowed}</translation>
+    </message>
+    <message>
+        <source>Closed: nothing more is spent from it.</source>
+        <translation>Geschlossen: Nichts wird mehr daraus verbraucht.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>Remaining budget</source>
+        <translation>Verbleibendes Budget</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet.</source>
+        <translation>Noch ist nichts verbraucht.</translation>
+    </message>
+    <message>
+        <source>Verified {time}, {count} entries</source>
+        <translation>Überprüft {time}, {count} Einträge</translation>
+    </message>
+    <message>
+        <source>Receipt {code}, entry {entry} of the log, with the fingerprint</source>
+        <translation>Quittung {code}, Eintrag {entry} des Protokolls, mit dem Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>Blatt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Buchung</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Granted ε</source>
+        <translation>Bewilligtes ε</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Left after</source>
+        <translation>Danach übrig</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3801,10 @@
         <translation>Geben Sie ein Budget ein, oder schieben Sie den Regler. Planen verbraucht nichts.</translation>
     </message>
     <message>
+        <source>The dataset’s pool is used up: nothing more can be granted.</source>
+        <translation>Der Pool des Datensatzes ist aufgebraucht: Nichts mehr kann bewilligt werden.</translation>
+    </message>
+    <message>
         <source>More than the dataset’s pool has left, which allows {allowed}.</source>
         <translation>Mehr, als im Pool des Datensatzes übrig ist; er erlaubt {allowed}.</translation>
     </message>
@@ -3638,6 +3887,81 @@
     <message>
         <source>missing</source>
         <translation>fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPoolsDialog</name>
+    <message>
+        <source>Print the pools</source>
+        <translation>Die Pools drucken</translation>
+    </message>
+    <message>
+        <source>For the auditor: budget, spends, verification, and the receipt of the log.</source>
+        <translation>Für die Prüfung: Budget, Buchungen, Überprüfung und die Quittung des Protokolls.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Dataset {name}</source>
+        <translation>Datensatz {name}</translation>
+    </message>
+    <message>
+        <source>User {name}</source>
+        <translation>Benutzer {name}</translation>
+    </message>
+    <message>
+        <source>All pools</source>
+        <translation>Alle Pools</translation>
+    </message>
+    <message>
+        <source>Sheets: {count}</source>
+        <translation>Blätter: {count}</translation>
+    </message>
+    <message>
+        <source>pools</source>
+        <translation>pools</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Pools of {name}</source>
+        <translation>Pools von {name}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save a PDF instead.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie stattdessen ein PDF.</translation>
+    </message>
+    <message>
+        <source>The first sheet</source>
+        <translation>Das erste Blatt</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>&amp;Which pools</source>
+        <translation>&amp;Welche Pools</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3980,6 +4304,33 @@
     </message>
 </context>
 <context>
+    <name>ReceiptCheckedDialog</name>
+    <message>
+        <source>Receipt {name}</source>
+        <translation>Quittung {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The workspace goes on from this receipt: entry {entry} is the one that it names, and no pool has less spent.</source>
+        <translation>Der Arbeitsbereich setzt diese Quittung fort: Eintrag {entry} ist der, den sie nennt, und in keinem Pool ist weniger verbraucht.</translation>
+    </message>
+    <message>
+        <source>This is an older copy: it ends at entry {newest}, the receipt names {entry}. Open the newer file, or let the custodian accept this copy.</source>
+        <translation>Das ist eine ältere Kopie: Sie endet bei Eintrag {newest}, die Quittung nennt {entry}. Öffnen Sie die neuere Datei, oder lassen Sie die Datentreuhand diese Kopie annehmen.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not the one that the receipt names: this is another workspace, or it was changed. Verify it, and ask where the receipt comes from.</source>
+        <translation>Eintrag {entry} ist nicht der, den die Quittung nennt: Das ist ein anderer Arbeitsbereich, oder er wurde geändert. Überprüfen Sie ihn, und fragen Sie, woher die Quittung stammt.</translation>
+    </message>
+    <message>
+        <source>Less is spent of the pool {pool} than the receipt says: the workspace was changed. Verify it, and send the report to your auditor.</source>
+        <translation>Vom Pool {pool} ist weniger verbraucht, als die Quittung sagt: Der Arbeitsbereich wurde geändert. Überprüfen Sie ihn, und schicken Sie den Bericht an die Prüfung.</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHead</name>
     <message>
         <source>{count} rows made</source>
@@ -3988,6 +4339,22 @@
     <message>
         <source>{epsilon} at {delta}</source>
         <translation>{epsilon} bei {delta}</translation>
+    </message>
+    <message>
+        <source>error {pair} points</source>
+        <translation>Fehler {pair} Punkte</translation>
+    </message>
+    <message>
+        <source>time {pair}</source>
+        <translation>Zeit {pair}</translation>
+    </message>
+    <message>
+        <source>model {pair} cells</source>
+        <translation>Modell {pair} Zellen</translation>
+    </message>
+    <message>
+        <source>Foreseen → came: {parts}</source>
+        <translation>Vorhergesehen → eingetreten: {parts}</translation>
     </message>
     <message>
         <source>Uses {names}</source>
@@ -4621,6 +4988,29 @@
     </message>
 </context>
 <context>
+    <name>RunEnd</name>
+    <message>
+        <source>Ask again. If it fails again, hand the log to whoever looks after this.</source>
+        <translation>Fragen Sie noch einmal an. Scheitert es wieder, geben Sie das Protokoll weiter, an wen immer sich darum kümmert.</translation>
+    </message>
+    <message>
+        <source>Ask for pairs instead of three columns, or allow a larger model.</source>
+        <translation>Fragen Sie Paare statt drei Spalten an, oder erlauben Sie ein größeres Modell.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, verify the workspace, then ask again.</source>
+        <translation>Schaffen Sie Platz auf der Festplatte, überprüfen Sie den Arbeitsbereich, und fragen Sie noch einmal an.</translation>
+    </message>
+    <message>
+        <source>Ask for fewer rows or queries, or for a smaller model.</source>
+        <translation>Fragen Sie weniger Zeilen oder Abfragen an, oder ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>Put that right, then ask again.</source>
+        <translation>Bringen Sie das in Ordnung, und fragen Sie noch einmal an.</translation>
+    </message>
+</context>
+<context>
     <name>RunHead</name>
     <message>
         <source>Cancel Run…</source>
@@ -4695,6 +5085,10 @@
         <translation>Freigabe {name} ist fertig</translation>
     </message>
     <message>
+        <source>Change the Request</source>
+        <translation>Anfrage ändern</translation>
+    </message>
+    <message>
         <source>Nothing is spent yet.</source>
         <translation>Noch ist nichts verbraucht.</translation>
     </message>
@@ -4736,6 +5130,10 @@
     <message>
         <source>The run was cancelled</source>
         <translation>Der Lauf wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Run {name} failed</source>
+        <translation>Lauf {name} ist gescheitert</translation>
     </message>
     <message>
         <source>Nothing was spent.</source>
@@ -4820,10 +5218,6 @@
     <message>
         <source>In the file</source>
         <translation>In der Datei</translation>
-    </message>
-    <message>
-        <source>for you alone</source>
-        <translation>nur für Sie</translation>
     </message>
     <message>
         <source>exact; only you see this</source>
@@ -5681,6 +6075,10 @@
         <translation>noch keine</translation>
     </message>
     <message>
+        <source>{count} datasets</source>
+        <translation>{count} Datensätze</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -5755,16 +6153,52 @@
         <translation>Alle {count} Einträge folgen auseinander, und die Pools stimmen mit dem Kontobuch überein.</translation>
     </message>
     <message>
-        <source>The newest entry matches the copy kept outside the file.</source>
-        <translation>Der neueste Eintrag stimmt mit der Kopie außerhalb der Datei überein.</translation>
+        <source>Everything holds, and this is the newest copy that this computer has seen.</source>
+        <translation>Alles stimmt, und das ist die neueste Kopie, die dieser Computer gesehen hat.</translation>
     </message>
     <message>
-        <source>This computer keeps no copy of the newest entry, so an older file would not be noticed.</source>
-        <translation>Dieser Computer hat keine Kopie des neuesten Eintrags, also fiele eine ältere Datei nicht auf.</translation>
+        <source>The pages of the file.</source>
+        <translation>Die Seiten der Datei.</translation>
+    </message>
+    <message>
+        <source>Its tables and rules.</source>
+        <translation>Ihre Tabellen und Regeln.</translation>
+    </message>
+    <message>
+        <source>How each entry follows from the one before.</source>
+        <translation>Wie jeder Eintrag aus dem vorigen folgt.</translation>
+    </message>
+    <message>
+        <source>The rows that belong to each entry.</source>
+        <translation>Die Zeilen, die zu jedem Eintrag gehören.</translation>
+    </message>
+    <message>
+        <source>The sums of the ledger.</source>
+        <translation>Die Summen des Kontobuchs.</translation>
+    </message>
+    <message>
+        <source>The released tables.</source>
+        <translation>Die freigegebenen Tabellen.</translation>
+    </message>
+    <message>
+        <source>The copy outside the file.</source>
+        <translation>Die Kopie außerhalb der Datei.</translation>
+    </message>
+    <message>
+        <source>Every entry, every sum, and the copy outside.</source>
+        <translation>Jeder Eintrag, jede Summe und die Kopie außerhalb.</translation>
     </message>
     <message>
         <source>The log is complete and unchanged</source>
         <translation>Das Protokoll ist vollständig und unverändert</translation>
+    </message>
+    <message>
+        <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt.</source>
+        <translation>Aber dieser Computer hat keine Quittung davon, also kann hier niemand sagen, ob es die neueste Kopie ist: Vergleichen Sie sie mit den zuletzt exportierten Paketen oder einer Quittung.</translation>
+    </message>
+    <message>
+        <source>What is in the file holds.</source>
+        <translation>Was in der Datei steht, stimmt.</translation>
     </message>
     <message>
         <source>Reading still works; nothing can be spent until this is settled. Put back the newest file, or send the report to your auditor.</source>
@@ -5782,8 +6216,20 @@
         <translation>Bericht speichern …</translation>
     </message>
     <message>
+        <source>Accept This Copy…</source>
+        <translation>Diese Kopie annehmen …</translation>
+    </message>
+    <message>
         <source>Verify Again</source>
         <translation>Erneut überprüfen</translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation>Wie weit die Prüfung ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The log is being checked</source>
@@ -5792,6 +6238,14 @@
     <message>
         <source>Every entry, every sum, and the copy outside.</source>
         <translation>Jeder Eintrag, jede Summe und die Kopie außerhalb.</translation>
+    </message>
+    <message>
+        <source>Nothing was found out and nothing was changed. Verify again to know.</source>
+        <translation>Nichts wurde festgestellt und nichts geändert. Überprüfen Sie erneut, um es zu wissen.</translation>
+    </message>
+    <message>
+        <source>The check was stopped</source>
+        <translation>Die Prüfung wurde angehalten</translation>
     </message>
     <message>
         <source>Show Entry {number}</source>
@@ -5811,6 +6265,10 @@
     <message>
         <source>{share} done</source>
         <translation>{share} geschafft</translation>
+    </message>
+    <message>
+        <source>{share} done, about {time} left</source>
+        <translation>{share} geschafft, noch etwa {time}</translation>
     </message>
 </context>
 <context>

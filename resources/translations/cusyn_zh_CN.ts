@@ -29,6 +29,57 @@
     </message>
 </context>
 <context>
+    <name>AcceptCopyDialog</name>
+    <message>
+        <source>Accept this copy of the workspace</source>
+        <translation>接受工作区的此副本</translation>
+    </message>
+    <message>
+        <source>Accepting never lowers what is spent. Each pool takes the most that the receipt on this computer, or a release package, proves. Where nothing proves anything, the rest is lost.</source>
+        <translation>接受不会降低已支出的数额。每个预算池取这台计算机上的回执或发布包所证明的最大值。没有任何证明时，剩余部分作废。</translation>
+    </message>
+    <message>
+        <source>What becomes of each pool</source>
+        <translation>各预算池的结果</translation>
+    </message>
+    <message>
+        <source>Add Package…</source>
+        <translation>添加发布包…</translation>
+    </message>
+    <message>
+        <source>I understand that this cannot be taken back</source>
+        <translation>我明白此操作不可撤销</translation>
+    </message>
+    <message>
+        <source>Accept This Copy</source>
+        <translation>接受此副本</translation>
+    </message>
+    <message>
+        <source>It goes into the audit log.</source>
+        <translation>会写入审计日志。</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>原因(&amp;R)</translation>
+    </message>
+    <message>
+        <source>If the newer file still exists, close this and open that one instead.</source>
+        <translation>如果较新的文件还在，请关闭此文件并打开那一个。</translation>
+    </message>
+    <message>
+        <source>Leave It Locked</source>
+        <translation>保持锁定</translation>
+    </message>
+    <message>
+        <source>Release packages that were exported from the newer file prove what was spent.</source>
+        <translation>从较新文件导出的发布包可以证明支出。</translation>
+    </message>
+    <message>
+        <source>Say why; the auditor will ask.</source>
+        <translation>请说明原因；审计员会问。</translation>
+    </message>
+</context>
+<context>
     <name>AccountsDialog</name>
     <message>
         <source>Accounts</source>
@@ -177,6 +228,10 @@
         <translation>保存回执(&amp;P)…</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
         <source>Change &amp;My Passphrase…</source>
         <translation>更改我的口令(&amp;M)…</translation>
     </message>
@@ -279,6 +334,10 @@
     <message>
         <source>Check the audit log, the ledger and the pools</source>
         <translation>检查审计日志、账本和预算池</translation>
+    </message>
+    <message>
+        <source>Stop the check; nothing is changed by it</source>
+        <translation>停止检查；不会改变任何内容</translation>
     </message>
     <message>
         <source>Write down the head of the audit log, to notice an old copy</source>
@@ -1061,6 +1120,10 @@
         <translation>不纳入</translation>
     </message>
     <message>
+        <source>Take In After All</source>
+        <translation>仍然纳入</translation>
+    </message>
+    <message>
         <source>empty cells</source>
         <translation>空单元格</translation>
     </message>
@@ -1077,8 +1140,8 @@
         <translation>您已更改此值域。如果任何人不看数据行也能知道它，请确认。</translation>
     </message>
     <message>
-        <source>The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. Type the range of the questionnaire, or confirm this one if anyone could know it.</source>
-        <translation>建议的范围 {lowest} 至 {highest} 取自数据行：它会透露极值。请输入问卷规定的范围；如果任何人都能知道这个范围，请确认。</translation>
+        <source>The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. Type the range of the questionnaire, or confirm this one.</source>
+        <translation>建议的范围 {lowest} 至 {highest} 取自数据行：它会透露极值。请输入问卷规定的范围，或确认此范围。</translation>
     </message>
     <message>
         <source>This list was taken from the rows: it would tell that no other value occurs. Complete it, or confirm it if anyone could know it.</source>
@@ -1823,6 +1886,22 @@
         <translation>复制回执：最新条目及已支出的数额</translation>
     </message>
     <message>
+        <source>Check Receipt…</source>
+        <translation>检查回执…</translation>
+    </message>
+    <message>
+        <source>Compare a receipt that was kept with this workspace</source>
+        <translation>将保存的回执与此工作区比较</translation>
+    </message>
+    <message>
+        <source>Show Release</source>
+        <translation>显示发布</translation>
+    </message>
+    <message>
+        <source>Show Pool</source>
+        <translation>显示预算池</translation>
+    </message>
+    <message>
         <source>No entry chosen</source>
         <translation>未选择条目</translation>
     </message>
@@ -1940,6 +2019,10 @@
         <translation>另存 Parquet，每列按其类型(&amp;P)</translation>
     </message>
     <message>
+        <source>Other rows are drawn anew from the model; that is free.</source>
+        <translation>从模型重新抽取其他行，不花预算。</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
@@ -1960,12 +2043,20 @@
         <translation>通用：UTF-8、逗号、小数点</translation>
     </message>
     <message>
+        <source>as released</source>
+        <translation>如发布时</translation>
+    </message>
+    <message>
         <source>Packed &amp;as</source>
         <translation>打包方式(&amp;A)</translation>
     </message>
     <message>
         <source>The &amp;table</source>
         <translation>表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <source>Puts an apostrophe before text that a spreadsheet would run as a formula.</source>
@@ -2152,6 +2243,18 @@
         <translation>文本文件 (*.txt)</translation>
     </message>
     <message>
+        <source>Check Receipt</source>
+        <translation>检查回执</translation>
+    </message>
+    <message>
+        <source>Add Release Package</source>
+        <translation>添加发布包</translation>
+    </message>
+    <message>
+        <source>Release packages (*.zip privacy.json)</source>
+        <translation>发布包 (*.zip privacy.json)</translation>
+    </message>
+    <message>
         <source>Save Report</source>
         <translation>保存报告</translation>
     </message>
@@ -2231,6 +2334,10 @@
         <translation>最近 365 天</translation>
     </message>
     <message>
+        <source>Between</source>
+        <translation>介于</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>事件</translation>
     </message>
@@ -2241,6 +2348,14 @@
     <message>
         <source>Date</source>
         <translation>日期</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>第一天</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最后一天</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +2876,49 @@
     </message>
 </context>
 <context>
+    <name>LossesModel</name>
+    <message>
+        <source>Pool</source>
+        <translation>预算池</translation>
+    </message>
+    <message>
+        <source>Spent here</source>
+        <translation>此处已支出</translation>
+    </message>
+    <message>
+        <source>Counts as spent</source>
+        <translation>视为已支出</translation>
+    </message>
+    <message>
+        <source>Left then</source>
+        <translation>届时剩余</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Nothing proves what was spent: the rest is forfeited</source>
+        <translation>没有证明支出的依据：剩余部分作废</translation>
+    </message>
+    <message>
+        <source>As this copy says</source>
+        <translation>以此副本为准</translation>
+    </message>
+    <message>
+        <source>A newer receipt or package proves it</source>
+        <translation>有较新的回执或发布包为证</translation>
+    </message>
+    <message>
+        <source>Dataset {name}</source>
+        <translation>数据集 {name}</translation>
+    </message>
+    <message>
+        <source>User {name}</source>
+        <translation>用户 {name}</translation>
+    </message>
+</context>
+<context>
     <name>LowerLimitDialog</name>
     <message>
         <source>Lower the limit of {name}</source>
@@ -3267,8 +3425,8 @@
         <translation>占人数的 %，纵：{rows}，横：{columns}</translation>
     </message>
     <message>
-        <source>% of people, synthetic (up) against measured, noisy (across)</source>
-        <translation>占人数的 %，合成（纵）与含噪测量（横）</translation>
+        <source>% of people, up: synthetic, across: measured</source>
+        <translation>占人数的 %，纵：合成，横：测量</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3493,93 @@
     <message>
         <source>Expected: {error} points</source>
         <translation>预期：{error} 个百分点</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>CuSyn Desktop, workspace {name}</source>
+        <translation>CuSyn Desktop，工作区 {name}</translation>
+    </message>
+    <message>
+        <source>Pool of the dataset {name}</source>
+        <translation>数据集 {name} 的预算池</translation>
+    </message>
+    <message>
+        <source>Pool of the user {name}</source>
+        <translation>用户 {name} 的预算池</translation>
+    </message>
+    <message>
+        <source>{title}, continued</source>
+        <translation>{title}（续）</translation>
+    </message>
+    <message>
+        <source>{size} in all. Every ε here is at {delta}; shares add up, ε values do not.</source>
+        <translation>共 {size}。此处的 ε 均对应 {delta}；份额可以相加，ε 值不能。</translation>
+    </message>
+    <message>
+        <source>{share} spent</source>
+        <translation>已支出 {share}</translation>
+    </message>
+    <message>
+        <source>{share} left, which allows {allowed}</source>
+        <translation>剩余 {share}，允许 {allowed}</translation>
+    </message>
+    <message>
+        <source>Closed: nothing more is spent from it.</source>
+        <translation>已关闭：不再从中支出。</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>Remaining budget</source>
+        <translation>剩余预算</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet.</source>
+        <translation>尚未支出。</translation>
+    </message>
+    <message>
+        <source>Verified {time}, {count} entries</source>
+        <translation>{time} 已验证，{count} 个条目</translation>
+    </message>
+    <message>
+        <source>Receipt {code}, entry {entry} of the log, with the fingerprint</source>
+        <translation>回执 {code}，日志条目 {entry}，指纹为</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>第 {number} 张，共 {count} 张</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>支出</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Granted ε</source>
+        <translation>批准的 ε</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Left after</source>
+        <translation>之后剩余</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3800,10 @@
         <translation>请输入预算或移动滑块。计划不花预算。</translation>
     </message>
     <message>
+        <source>The dataset’s pool is used up: nothing more can be granted.</source>
+        <translation>数据集的预算池已用完：不能再批准。</translation>
+    </message>
+    <message>
         <source>More than the dataset’s pool has left, which allows {allowed}.</source>
         <translation>超过数据集预算池的剩余，后者允许 {allowed}。</translation>
     </message>
@@ -3637,6 +3886,81 @@
     <message>
         <source>missing</source>
         <translation>缺失</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPoolsDialog</name>
+    <message>
+        <source>Print the pools</source>
+        <translation>打印预算池</translation>
+    </message>
+    <message>
+        <source>For the auditor: budget, spends, verification, and the receipt of the log.</source>
+        <translation>供审计员：预算、支出、验证及日志回执。</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Dataset {name}</source>
+        <translation>数据集 {name}</translation>
+    </message>
+    <message>
+        <source>User {name}</source>
+        <translation>用户 {name}</translation>
+    </message>
+    <message>
+        <source>All pools</source>
+        <translation>所有预算池</translation>
+    </message>
+    <message>
+        <source>Sheets: {count}</source>
+        <translation>张数：{count}</translation>
+    </message>
+    <message>
+        <source>pools</source>
+        <translation>pools</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>另存为 PDF</translation>
+    </message>
+    <message>
+        <source>Pools of {name}</source>
+        <translation>{name} 的预算池</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>已另存为 {name}</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save a PDF instead.</source>
+        <translation>这台计算机没有设置打印机。请改为保存 PDF。</translation>
+    </message>
+    <message>
+        <source>The first sheet</source>
+        <translation>第一张</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>&amp;Which pools</source>
+        <translation>哪些预算池(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4303,33 @@
     </message>
 </context>
 <context>
+    <name>ReceiptCheckedDialog</name>
+    <message>
+        <source>Receipt {name}</source>
+        <translation>回执 {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The workspace goes on from this receipt: entry {entry} is the one that it names, and no pool has less spent.</source>
+        <translation>工作区承接此回执：条目 {entry} 与其所述一致，没有预算池的支出减少。</translation>
+    </message>
+    <message>
+        <source>This is an older copy: it ends at entry {newest}, the receipt names {entry}. Open the newer file, or let the custodian accept this copy.</source>
+        <translation>这是旧副本：它止于条目 {newest}，而回执指向 {entry}。请打开较新的文件，或由数据保管人接受此副本。</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not the one that the receipt names: this is another workspace, or it was changed. Verify it, and ask where the receipt comes from.</source>
+        <translation>条目 {entry} 与回执所述不同：这是另一个工作区，或已被改动。请验证，并询问回执的来源。</translation>
+    </message>
+    <message>
+        <source>Less is spent of the pool {pool} than the receipt says: the workspace was changed. Verify it, and send the report to your auditor.</source>
+        <translation>预算池 {pool} 的支出少于回执所述：工作区已被改动。请验证，并把报告发给您的审计员。</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHead</name>
     <message>
         <source>{count} rows made</source>
@@ -3987,6 +4338,22 @@
     <message>
         <source>{epsilon} at {delta}</source>
         <translation>{epsilon}，{delta}</translation>
+    </message>
+    <message>
+        <source>error {pair} points</source>
+        <translation>误差 {pair} 个百分点</translation>
+    </message>
+    <message>
+        <source>time {pair}</source>
+        <translation>时间 {pair}</translation>
+    </message>
+    <message>
+        <source>model {pair} cells</source>
+        <translation>模型 {pair} 个单元格</translation>
+    </message>
+    <message>
+        <source>Foreseen → came: {parts}</source>
+        <translation>预计 → 实际：{parts}</translation>
     </message>
     <message>
         <source>Uses {names}</source>
@@ -4620,6 +4987,29 @@
     </message>
 </context>
 <context>
+    <name>RunEnd</name>
+    <message>
+        <source>Ask again. If it fails again, hand the log to whoever looks after this.</source>
+        <translation>请再次请求。如果再次失败，请把日志交给负责维护的人。</translation>
+    </message>
+    <message>
+        <source>Ask for pairs instead of three columns, or allow a larger model.</source>
+        <translation>请改为请求列对而非三列，或允许更大的模型。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, verify the workspace, then ask again.</source>
+        <translation>请腾出磁盘空间，验证工作区，然后再次请求。</translation>
+    </message>
+    <message>
+        <source>Ask for fewer rows or queries, or for a smaller model.</source>
+        <translation>请减少行数或查询，或使用较小的模型。</translation>
+    </message>
+    <message>
+        <source>Put that right, then ask again.</source>
+        <translation>请先改正，再次请求。</translation>
+    </message>
+</context>
+<context>
     <name>RunHead</name>
     <message>
         <source>Cancel Run…</source>
@@ -4694,6 +5084,10 @@
         <translation>发布 {name} 已就绪</translation>
     </message>
     <message>
+        <source>Change the Request</source>
+        <translation>更改请求</translation>
+    </message>
+    <message>
         <source>Nothing is spent yet.</source>
         <translation>尚未支出。</translation>
     </message>
@@ -4735,6 +5129,10 @@
     <message>
         <source>The run was cancelled</source>
         <translation>运行已取消</translation>
+    </message>
+    <message>
+        <source>Run {name} failed</source>
+        <translation>运行 {name} 失败</translation>
     </message>
     <message>
         <source>Nothing was spent.</source>
@@ -4819,10 +5217,6 @@
     <message>
         <source>In the file</source>
         <translation>文件中</translation>
-    </message>
-    <message>
-        <source>for you alone</source>
-        <translation>仅供您查看</translation>
     </message>
     <message>
         <source>exact; only you see this</source>
@@ -5679,6 +6073,10 @@
         <translation>还没有</translation>
     </message>
     <message>
+        <source>{count} datasets</source>
+        <translation>{count} 个数据集</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -5753,16 +6151,52 @@
         <translation>全部 {count} 个条目前后相接，预算池与账本一致。</translation>
     </message>
     <message>
-        <source>The newest entry matches the copy kept outside the file.</source>
-        <translation>最新条目与文件外保存的副本一致。</translation>
+        <source>Everything holds, and this is the newest copy that this computer has seen.</source>
+        <translation>一切无误，且这是这台计算机见过的最新副本。</translation>
     </message>
     <message>
-        <source>This computer keeps no copy of the newest entry, so an older file would not be noticed.</source>
-        <translation>这台计算机没有最新条目的副本，因此旧文件不会被发现。</translation>
+        <source>The pages of the file.</source>
+        <translation>文件的各页。</translation>
+    </message>
+    <message>
+        <source>Its tables and rules.</source>
+        <translation>其表和规则。</translation>
+    </message>
+    <message>
+        <source>How each entry follows from the one before.</source>
+        <translation>各条目如何前后相接。</translation>
+    </message>
+    <message>
+        <source>The rows that belong to each entry.</source>
+        <translation>各条目所属的行。</translation>
+    </message>
+    <message>
+        <source>The sums of the ledger.</source>
+        <translation>账本的合计。</translation>
+    </message>
+    <message>
+        <source>The released tables.</source>
+        <translation>已发布的表。</translation>
+    </message>
+    <message>
+        <source>The copy outside the file.</source>
+        <translation>文件外的副本。</translation>
+    </message>
+    <message>
+        <source>Every entry, every sum, and the copy outside.</source>
+        <translation>每个条目、每个总和，以及文件外的副本。</translation>
     </message>
     <message>
         <source>The log is complete and unchanged</source>
         <translation>日志完整且未被改动</translation>
+    </message>
+    <message>
+        <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt.</source>
+        <translation>但这台计算机没有它的回执，因此无法判断是否最新副本：请与最近导出的发布包或回执比较。</translation>
+    </message>
+    <message>
+        <source>What is in the file holds.</source>
+        <translation>文件中的内容无误。</translation>
     </message>
     <message>
         <source>Reading still works; nothing can be spent until this is settled. Put back the newest file, or send the report to your auditor.</source>
@@ -5780,8 +6214,20 @@
         <translation>保存报告…</translation>
     </message>
     <message>
+        <source>Accept This Copy…</source>
+        <translation>接受此副本…</translation>
+    </message>
+    <message>
         <source>Verify Again</source>
         <translation>再次验证</translation>
+    </message>
+    <message>
+        <source>How far the check is</source>
+        <translation>检查进度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
         <source>The log is being checked</source>
@@ -5790,6 +6236,14 @@
     <message>
         <source>Every entry, every sum, and the copy outside.</source>
         <translation>每个条目、每个总和，以及文件外的副本。</translation>
+    </message>
+    <message>
+        <source>Nothing was found out and nothing was changed. Verify again to know.</source>
+        <translation>没有得出结论，也没有改变任何内容。请再次验证。</translation>
+    </message>
+    <message>
+        <source>The check was stopped</source>
+        <translation>检查已停止</translation>
     </message>
     <message>
         <source>Show Entry {number}</source>
@@ -5809,6 +6263,10 @@
     <message>
         <source>{share} done</source>
         <translation>完成 {share}</translation>
+    </message>
+    <message>
+        <source>{share} done, about {time} left</source>
+        <translation>完成 {share}，大约还剩 {time}</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from click.exceptions import Exit as ClickExit
 
 from cusyn_desktop import __version__
 from cusyn_desktop.cli.accounts import add_account, change_account, list_accounts, set_passphrase
+from cusyn_desktop.cli.bounds import choose_bounds
 from cusyn_desktop.cli.budget import evaluate, pools, synthesise
 from cusyn_desktop.cli.datasets import add_dataset, add_user, init, inspect, relocate, schema
 from cusyn_desktop.cli.exits import Exit, error_record, exit_code
@@ -44,6 +45,7 @@ for _command in (
     add_dataset,
     relocate,
     add_user,
+    choose_bounds,
     request,
     evaluate,
     synthesise,

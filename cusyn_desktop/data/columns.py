@@ -45,9 +45,10 @@ class ColumnType(StrEnum):
 
 
 class Origin(StrEnum):
-    """Where a domain comes from: public knowledge, or the rows until somebody confirms it."""
+    """Where a domain comes from: public knowledge, noisy counts, or the rows until somebody confirms it."""
 
     PUBLIC = "public"
+    CHOSEN = "chosen"
     INFERRED = "inferred"
 
 
@@ -123,7 +124,8 @@ class ModelledColumn(Column):
     """A column of the model; subclasses say what values it has.
 
     Attributes:
-        origin: Whether the domain is public knowledge or was inferred from the rows.
+        origin: Whether the domain is public knowledge, was chosen under differential privacy, or was inferred
+            from the rows.
         missing: Cells that count as missing (the first one is written); none means that nothing is missing.
         outside: Where a value outside the domain goes.
     """

@@ -110,8 +110,8 @@ def _number_column(
     places = min(profile.most_places, _MAX_DIGITS - digits)
     places = max(places, 1) if is_decimal else places if profile.is_whole else 0
     grid = partial(_grid, places=places if is_decimal else 0)
-    plain = partial(_plain, places=places if is_decimal else 0)
-    low, high, width = _round_limits(
+    plain = partial(plain_number, places=places if is_decimal else 0)
+    low, high, width = round_limits(
         grid(profile.low, rounding=ROUND_FLOOR),
         grid(profile.high, rounding=ROUND_CEILING),
         is_decimal=is_decimal,
@@ -140,13 +140,13 @@ def _grid(value: float, *, places: int, rounding: str = ROUND_HALF_EVEN) -> int:
     return int(Decimal(repr(value)).scaleb(places).to_integral_value(rounding))
 
 
-def _plain(grid: int, *, places: int) -> float:
+def plain_number(grid: int, *, places: int) -> float:
     """The number that a person would type for a grid number."""
     value = Decimal(grid).scaleb(-places)
     return int(value) if value == value.to_integral_value() else float(value)
 
 
-def _round_limits(low: int, high: int, *, is_decimal: bool) -> tuple[int, int, int]:
+def round_limits(low: int, high: int, *, is_decimal: bool) -> tuple[int, int, int]:
     """Limits rounded outwards, and a round width of groups between them; all in grid numbers."""
     if not is_decimal and high - low < _MAX_GROUPS:
         return low, high, 1

@@ -20,7 +20,8 @@
 
 What is left out has its default: see `Reading` and the classes of `columns.py` and `binned_columns.py`, whose
 docstrings explain each field. Columns keep the order of the file. `origin` tells whether a domain is public
-knowledge (`public`) or was proposed from the rows and still has to be confirmed (`inferred`).
+knowledge (`public`), was chosen under differential privacy (`chosen`), or was proposed from the rows and
+still has to be confirmed (`inferred`).
 """
 
 import hashlib

@@ -24,7 +24,7 @@ class DictionaryColumn(BaseModel):
         name: As in the header of `synthetic.csv`.
         type: `category`, `integer`, `decimal`, `date`, `datetime`, `boolean`, ...
         release: `synthetic`; outside the model `left_out`, `empty` or `regenerated`.
-        origin: `public` or `inferred` domain; null when not in the model.
+        origin: `public`, `chosen` or `inferred` domain; null when not in the model.
         categories: Possible values of a category, or null.
         lowest, highest: Limits of numbers and dates, or null.
         decimal_places: Of a decimal, or null.

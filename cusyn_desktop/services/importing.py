@@ -297,7 +297,7 @@ def dataset_summary(store: Store, dataset: stored.Dataset, actor: Actor) -> Data
 def _column(column: ModelledColumn | LeftOutColumn) -> ColumnSummary:
     if isinstance(column, LeftOutColumn):
         return ColumnSummary(column.name, column.type, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
-    state = ColumnState.PUBLIC if column.origin is Origin.PUBLIC else ColumnState.INFERRED
+    state = ColumnState.INFERRED if column.origin is Origin.INFERRED else ColumnState.PUBLIC
     return ColumnSummary(
         column.name, column.type, state, column.size, column.labels(), is_ordered=column.is_ordered
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.ledger import keeps_charge
+from cusyn_desktop.data.schema import Origin
 from cusyn_desktop.services.statement import (
     Amount,
     ChainFacts,
@@ -107,6 +108,9 @@ def conditions_of(opened: Opened) -> tuple[str, ...]:
             f"{those} of {', '.join(inferred)} {verb} taken from the rows, and nobody has confirmed that"
             " they are public."
         )
+    paid = tuple(column.name for column in opened.schema.modelled if column.origin is Origin.CHOSEN)
+    if paid:
+        domains += f" The bounds of {', '.join(paid)} were chosen from noisy counts, paid from the same pool."
     rules = ("The declared rules are public knowledge, too.",) if opened.schema.rules else ()
     return (
         f"At most {rows} to one person.",

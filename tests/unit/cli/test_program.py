@@ -15,7 +15,8 @@ from tests.unit.cli.conftest import ADD_SURVEY, ASK, Cusyn
 from tests.unit.services.small import N_ROWS, SCHEMA_JSON, csv_text, mentions_rows
 
 COMMANDS = (
-    "accept-copy", "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account", "demo",
+    "accept-copy", "accounts", "add-account", "add-dataset", "add-user", "audit", "change-account",
+    "choose-bounds", "demo",
     "evaluate", "export", "init", "inspect", "pools", "releases", "relocate", "request", "schema",
     "set-passphrase", "synthesise", "verify",
 )  # fmt: skip

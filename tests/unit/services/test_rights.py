@@ -23,6 +23,7 @@ from cusyn_desktop.errors import (
 from cusyn_desktop.services import (
     accounts,
     auditing,
+    bounds,
     deciding,
     exporting,
     importing,
@@ -88,6 +89,8 @@ SERVICES = tuple(
         (importing.schema_of, lambda w, _: importing.schema_of(w, "Survey"), ALL),
         (importing.move_dataset, lambda w, f: importing.move_dataset(
             w, name="Survey", path=f / "table.csv", control=control()), CUSTODIAN),
+        (bounds.choose_bounds, lambda w, _: bounds.choose_bounds(
+            w, dataset="Survey", column="age", user="Ana", epsilon="0.2", control=control()), CUSTODIAN),
         (importing.lower_limit, lambda w, _: importing.lower_limit(
             w, name="Survey", per_synthesis="0.5"), CUSTODIAN),
         (people.add_user, lambda w, _: people.add_user(w, NewUser(name="Cleo")), CUSTODIAN),

@@ -237,7 +237,7 @@ def state_of(column: AnyColumn) -> ColumnState:
     """What is known about a column's domain."""
     if not isinstance(column, ModelledColumn):
         return ColumnState.LEFT_OUT
-    return ColumnState.PUBLIC if column.origin is Origin.PUBLIC else ColumnState.INFERRED
+    return ColumnState.INFERRED if column.origin is Origin.INFERRED else ColumnState.PUBLIC
 
 
 def is_number(column: AnyColumn) -> bool:

@@ -1,0 +1,44 @@
+"""The command that pays for the bounds of a column."""
+
+import json
+from pathlib import Path
+
+import rich_click as click
+
+from cusyn_desktop.cli.opening import WORKSPACE, opened
+from cusyn_desktop.cli.progress import watched
+from cusyn_desktop.cli.replies import Reply, replying
+
+
+@click.command("choose-bounds")
+@WORKSPACE
+@click.option("--dataset", required=True, metavar="N", help="A registered dataset.")
+@click.option("--column", required=True, metavar="C", help="A column of numbers in its schema.")
+@click.option("--user", required=True, metavar="U", help="Who receives the noisy counts.")
+@click.option("--epsilon", required=True, metavar="E", help="Budget asked; granted whole or not at all.")
+@replying
+def choose_bounds(workspace: Path, *, dataset: str, column: str, user: str, epsilon: str) -> Reply:
+    """Spend a budget to find the bounds of a column, and print the schema with them. For the custodian alone.
+
+    Takes noisy counts over a public grid (1, 2, 5, 10, 20, ...), paid from the dataset's pool. Register the
+    rows anew with the schema that is printed: the same rows come back to the same pool.
+    """
+    from cusyn_desktop.services import bounds
+
+    with watched() as control:
+        made = bounds.choose_bounds(
+            opened(workspace), dataset=dataset, column=column, user=user, epsilon=epsilon, control=control
+        )
+    low, high = made.column.bounds
+    record = {
+        "column": column,
+        "from": low,
+        "to": high,
+        "release": made.release,
+        "schema": json.loads(made.schema.to_json()),
+    }
+    note = (
+        f"The values of {column} lie between {low} and {high}, as the noisy counts of {made.release} tell;"
+        " rarer ones beyond count as the nearest bound."
+    )
+    return Reply(record, made.schema.to_json(), warnings=(note,))

@@ -1,0 +1,102 @@
+"""Bounds of a column of numbers that no row gave away: found from noisy counts over a public grid.
+
+The grid has groups from 1 to 1, 2 to 4, 5 to 9, 10 to 19, 20 to 49 and so on, in units of the column's last
+place, on both sides of zero: it follows from the declared type alone. Where the noisy counts stand out of
+their noise, there are values; everything here works on counts that were paid for.
+
+Source:
+    A noisy histogram over growing groups, cut by a threshold: the approximate bounds of Wilson, Zhang, Lam,
+    Desfontaines, Simmons-Marengo and Gipson (2020), arXiv:1909.01917.
+"""
+
+from statistics import NormalDist
+
+from cusyn_desktop.arrays import FloatArray
+from cusyn_desktop.data.binned_columns import NumberColumn
+from cusyn_desktop.data.columns import ColumnType, Origin
+from cusyn_desktop.data.domains import plain_number, round_limits
+from cusyn_desktop.errors import InputError
+
+_STEPS = (1, 2, 5)
+_DECADES = 14
+_FALSE_ALARM = 0.05  # the chance that noise alone sets a bound too wide
+_CROWDED = 0.6  # share of the counts in one group from which on equal groups are useless
+
+
+def on_public_grid(column: NumberColumn) -> NumberColumn:
+    """The column over all numbers that it could hold by its declared type, in groups that grow from zero."""
+    edges = [step * 10**decade for decade in range(_DECADES) for step in _STEPS]
+    last = 10**_DECADES - 1
+    ends = [*(edge - 1 for edge in edges[1:]), last]
+    starts = (*(-end for end in reversed(ends)), 0, *edges)
+    return _with_domain(column, starts[0], last, starts=starts, origin=Origin.PUBLIC)
+
+
+def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float) -> NumberColumn:
+    """The column between the outermost groups of the grid that stand out of the noise.
+
+    Args:
+        column: As it was counted, over the public grid.
+        counts: Noisy count of each group of the grid, from the lowest; those of missing cells may follow.
+        deviation: Standard deviation of the noise in each.
+
+    Returns:
+        The column in equal groups, or in groups of the grid where most values crowd into one.
+
+    Raises:
+        InputError: No count stands out.
+    """
+    bins = column.bins
+    least = NormalDist().inv_cdf(1 - _FALSE_ALARM / bins.size) * deviation
+    seen = [group for group in range(bins.size) if counts[group] > least]
+    if not seen:
+        raise InputError(
+            f"No number of '{column.name}' stands out of the noise. What was spent stays spent. Ask with a"
+            " larger budget, or declare bounds that are public knowledge.",
+            column=column.name,
+        )
+    first, last = seen[0], seen[-1]
+    low, high, width = round_limits(
+        bins.starts[first], bins.ends[last], is_decimal=column.type is ColumnType.DECIMAL
+    )
+    if width > 1 and _are_crowded(column, counts, low, width):
+        starts = bins.starts[first : last + 1]
+        return _with_domain(column, starts[0], bins.ends[last], starts=starts, origin=Origin.CHOSEN)
+    return _with_domain(column, low, high, width=width, origin=Origin.CHOSEN)
+
+
+def _are_crowded(column: NumberColumn, counts: FloatArray, low: int, width: int) -> bool:
+    """Whether one of the equal groups holds most of the counts of the grid's groups that lie within it."""
+    bins = column.bins
+    held: dict[int, float] = {}
+    for start, end, count in zip(bins.starts, bins.ends, counts.tolist(), strict=False):
+        group = (start - low) // width
+        if group == (end - low) // width:
+            held[group] = held.get(group, 0.0) + count
+    return max(held.values(), default=0.0) > _CROWDED * float(counts[: bins.size].sum())
+
+
+def _with_domain(
+    column: NumberColumn,
+    low: int,
+    high: int,
+    *,
+    origin: Origin,
+    starts: tuple[int, ...] = (),
+    width: int = 1,
+) -> NumberColumn:
+    """The column with another domain; all in grid numbers."""
+
+    def plain(grid: int) -> float:
+        return plain_number(grid, places=column.grid_places)
+
+    is_each_number = width == 1 and column.type is ColumnType.INTEGER
+    return column.model_copy(
+        update={
+            "origin": origin,
+            "lowest": plain(low),
+            "highest": plain(high),
+            "starts": tuple(map(plain, starts)),
+            "width": None if starts or is_each_number else plain(width),
+        }
+    )

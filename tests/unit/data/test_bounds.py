@@ -1,0 +1,100 @@
+"""Bounds from noisy counts over a grid that follows from the declared type alone."""
+
+from statistics import NormalDist
+
+import numpy as np
+import pytest
+
+from cusyn_desktop.arrays import FloatArray
+from cusyn_desktop.data.bounds import chosen_bounds, on_public_grid
+from cusyn_desktop.data.schema import NumberColumn, Origin, column_of
+from cusyn_desktop.errors import InputError
+
+
+def number(**fields: object) -> NumberColumn:
+    column = column_of({"name": "x", "type": "integer", "origin": "inferred", "from": 3, "to": 5, **fields})
+    assert isinstance(column, NumberColumn)
+    return on_public_grid(column)
+
+
+def counted(grid: NumberColumn, *values: float, times: int = 1_000) -> FloatArray:
+    """Exact counts, with a cell for missing ones where the column has one."""
+    codes = grid.bins.place([grid.grid(value) for value in values])
+    return times * np.bincount(codes, minlength=grid.size).astype(float)
+
+
+def test_the_grid_follows_from_the_type_alone() -> None:
+    grid = number()
+    assert grid == number(**{"from": -70, "to": 7_000, "width": 10})
+    assert grid.origin is Origin.PUBLIC
+    assert grid.bins.size == 85
+    labels = grid.value_labels
+    assert labels[36:49] == (
+        "-99 to -50", "-49 to -20", "-19 to -10", "-9 to -5", "-4 to -2", "-1", "0",
+        "1", "2 to 4", "5 to 9", "10 to 19", "20 to 49", "50 to 99",
+    )  # fmt: skip
+    assert (grid.bins.starts[0], grid.bins.last) == (1 - 10**14, 10**14 - 1)
+
+
+def test_decimals_have_the_grid_of_their_last_place() -> None:
+    grid = number(type="decimal", places=2, width=1)
+    assert grid.value_labels[42:46] == ("0.00", "0.01", "0.02 to 0.04", "0.05 to 0.09")
+
+
+@pytest.mark.parametrize(
+    ("values", "bounds", "groups"),
+    [
+        ((18, 25, 33, 47, 61, 74, 99), ("0", "99"), 20),
+        ((1, 2, 3), ("1", "4"), 4),
+        ((0,), ("0", "0"), 1),
+        ((-300, -150, 20, 140), ("-500", "199"), 14),
+        ((-7, -3), ("-9", "-2"), 8),
+        ((-3_000, *range(1, 9)), ("-4999", "9"), 15),
+    ],
+)
+def test_bounds_are_round_and_hold_all_that_stands_out(
+    values: tuple[float, ...], bounds: tuple[str, str], groups: int
+) -> None:
+    grid = number(missing=[""])
+    chosen = chosen_bounds(grid, counted(grid, *values), deviation=10.0)
+    assert chosen.bounds == bounds
+    assert chosen.bins.size == groups
+    assert chosen.origin is Origin.CHOSEN
+    assert chosen.missing == ("",)
+
+
+def test_values_that_crowd_near_zero_get_the_groups_of_the_grid() -> None:
+    grid = number()
+    counts = counted(grid, 0, 1, 3, 8, 15) + counted(grid, 30_000, times=100)
+    chosen = chosen_bounds(grid, counts, deviation=10.0)
+    assert chosen.bounds == ("0", "49999")
+    assert chosen.value_labels[:6] == ("0", "1", "2 to 4", "5 to 9", "10 to 19", "20 to 49")
+    assert chosen.bins.size == 15
+
+
+def test_decimals_keep_their_places() -> None:
+    grid = number(type="decimal", places=1, width=1)
+    chosen = chosen_bounds(grid, counted(grid, 36.5, 38.2, 41.0), deviation=10.0)
+    assert chosen.bounds == ("20.0", "49.9")
+    assert chosen.width == 2
+
+
+def test_rare_values_do_not_stand_out() -> None:
+    grid = number()
+    counts = counted(grid, 20, 60) + counted(grid, 5_000_000, -800, times=20)
+    assert chosen_bounds(grid, counts, deviation=10.0).bounds == ("20", "99")
+
+
+def test_noise_alone_tells_nothing() -> None:
+    grid = number()
+    with pytest.raises(InputError, match=r"No number of 'x' stands out of the noise\. What was spent stays"):
+        chosen_bounds(grid, np.zeros(grid.size), deviation=1.0)
+
+
+def test_noise_alone_widens_the_bounds_in_one_of_twenty_cases() -> None:
+    grid = number()
+    quantiles = np.array([NormalDist().inv_cdf((k + 0.5) / 100_000) for k in range(100_000)])
+    noise = 10 * np.random.default_rng(5).choice(quantiles, (2_000, grid.bins.size))
+    exact = counted(grid, 20, 60)
+    wide = sum(chosen_bounds(grid, exact + one, deviation=10.0).bounds != ("20", "99") for one in noise)
+    assert 0.03 < wide / len(noise) < 0.07

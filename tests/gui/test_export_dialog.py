@@ -64,7 +64,7 @@ def test_every_form_reaches_the_service(
     for box in (dialog.parquet, dialog.spreadsheet_safe):
         click(box)
     dialog.rows.setValue(500)
-    assert "Other rows are drawn anew from the model; that is free." in texts(dialog)
+    assert "Other rows are drawn anew from the model. That costs nothing" in texts(dialog)
     with qtbot.waitSignal(dialog.completed) as done:
         click(dialog.accept_button)
     form = TableForm(spreadsheet_safe=True, plain=True, parquet=True, rows=500)

@@ -340,6 +340,23 @@ def test_a_package_is_exported(
     assert tab.shell.settings.last_folder == tmp_path
 
 
+def test_more_rows_are_exported_for_free(
+    qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger, tmp_path: Path
+) -> None:
+    click(tab.head.more_rows)
+    dialog = tab.dialog
+    assert isinstance(dialog, ExportPackageDialog)
+    assert dialog.rows.value() == 20_000
+    assert "That costs nothing: its noise was paid for once" in texts(dialog)
+    write(dialog.rows.lineEdit(), "50000")
+    write(dialog.folder, str(tmp_path))
+    with qtbot.waitSignal(dialog.completed):
+        click(dialog.accept_button)
+    assert ledger.exports == [("R-03", tmp_path, TableForm(rows=50_000))]
+    assert tab.dialog is not None
+    tab.dialog.reject()
+
+
 def test_an_export_needs_a_folder(tab: ReleasesTab, ledger: ledger_fakes.Ledger) -> None:
     click(tab.head.export)
     dialog = tab.dialog
@@ -383,6 +400,7 @@ def test_the_keyboard_goes_in_reading_order(tab: ReleasesTab) -> None:
         tab.listing.search,
         tab.listing.view,
         tab.head.ask_again,
+        tab.head.more_rows,
         tab.head.export,
         tab.errors.search,
     ]

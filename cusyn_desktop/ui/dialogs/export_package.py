@@ -74,7 +74,11 @@ class ExportPackageDialog(ServiceDialog):
         self.parquet = CheckBox(look, self.tr("Also as &Parquet, each column in its own type"))
         self.spreadsheet_safe = CheckBox(look, self.tr("Safe for &spreadsheets"))
         self._hint, self.contents = caption(wrap=True), FileList()
-        self._anew = caption(self.tr("Other rows are drawn anew from the model; that is free."), wrap=True)
+        told = self.tr(
+            "Other rows are drawn anew from the model. That costs nothing: its noise was paid for once, and "
+            "the data is not read again."
+        )
+        self._anew = caption(told, wrap=True)
         self._add_place()
         self._add_form()
         self._add_contents()
@@ -94,6 +98,12 @@ class ExportPackageDialog(ServiceDialog):
             parquet=self.parquet.isChecked(),
             rows=self.rows.value() or None,
         )
+
+    def ask_for_rows(self, rows: int) -> None:
+        """Propose a number of rows, to be typed over."""
+        self.rows.setValue(min(rows, MAX_ROWS))
+        self.rows.setFocus()
+        self.rows.selectAll()
 
     @property
     def place(self) -> Path:

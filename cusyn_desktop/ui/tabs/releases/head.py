@@ -20,7 +20,7 @@ _MARK_PX = 16
 
 
 class ReleaseHead(QWidget):
-    """Name and number as the title, facts below it, two buttons at the right."""
+    """Name and number as the title, facts below it, buttons at the right."""
 
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__()
@@ -31,6 +31,8 @@ class ReleaseHead(QWidget):
         self._facts = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._foreseen = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self.ask_again = Button.for_action(actions.ask_again)
+        self.more_rows = Button(self.tr("More Rows…"))
+        self.more_rows.setToolTip(self.tr("Other rows of the same release, at no cost"))
         self.export = PrimaryButton.for_action(actions.export_release)
         self.export.use_icon(look.icon(Icon.EXPORT, Tint.ON_ACCENT))
         self._reuse = Badge(look)
@@ -53,6 +55,7 @@ class ReleaseHead(QWidget):
         row.setSpacing(8)
         row.addLayout(words, 1)
         row.addWidget(self.ask_again)
+        row.addWidget(self.more_rows)
         row.addWidget(self.export)
 
     def show_release(self, release: ReleaseSummary, position: int, reused: tuple[str, ...]) -> None:

@@ -83,6 +83,7 @@ class ReleasesTab(Tab):
         if workspace != self.workspace:
             self._show_facts(_Facts((), {}))
         self.custodian.setVisible(workspace is not None and workspace.actor.may(Right.SEE_TRUE_ERRORS))
+        self.head.more_rows.setVisible(workspace is not None and workspace.actor.may(Right.EXPORT))
         super().set_workspace(workspace, spending_locked=spending_locked)
 
     @override
@@ -111,6 +112,7 @@ class ReleasesTab(Tab):
         self.pair.pair_wanted.connect(self._on_pair_wanted)
         self.custodian.look_wanted.connect(self._on_look_wanted)
         actions.export_release.triggered.connect(self._on_export)
+        self.head.more_rows.clicked.connect(self._on_more_rows)
         actions.ask_again.triggered.connect(self._on_ask_again)
 
     # The chosen release --------------------------------------------------------------------------
@@ -189,6 +191,13 @@ class ReleasesTab(Tab):
     def _on_ask_again(self) -> None:
         if self.detail is not None:
             self.tab_requested.emit(TabKey.SYNTHESIS.value, self.detail.summary.spend.request)
+
+    @Slot()
+    def _on_more_rows(self) -> None:
+        """Export twice the rows, unless the person types another number."""
+        self._on_export()
+        if isinstance(self.dialog, ExportPackageDialog) and self.detail is not None:
+            self.dialog.ask_for_rows(2 * self.detail.summary.n_rows)
 
     @Slot()
     def _on_export(self) -> None:

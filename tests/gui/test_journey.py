@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import RunControl
+from cusyn_desktop.engine.plan import Reuse
+from cusyn_desktop.services import people
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, ReleaseSummary, SpendSummary
-from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.requests import NewUser, Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.calls import Calls, Spending
@@ -196,3 +199,44 @@ def test_what_is_spent_lowers_what_is_possible_next(qtbot: QtBot, window: Window
     first_left = second.dataset_left
     assert first_left is not None
     assert first_left.pico_rho == dataset(window).pool.remaining.pico_rho - second.decision.asked
+
+
+def release(qtbot: QtBot, window: Window) -> str:
+    """Agree to what is shown, and wait until the release is there."""
+    window.spending.gate.set()
+    with qtbot.waitSignal(window.synthesis.tab_requested, timeout=LONG_MS) as led:
+        click(window.synthesis.asking.decision.spend_button)
+    assert led.args is not None
+    return str(led.args[1])
+
+
+def test_others_measurements_are_shown_as_a_cost_and_paid_by_the_users_pool(
+    qtbot: QtBot, window: Window
+) -> None:
+    form = window.synthesis.asking.form
+    matrix = form.interest.picker.matrix
+    known = [window.synthesis.asking.knowing.succeeded, window.synthesis.facts.succeeded]
+    people.add_user(window.workspace, NewUser(name="Ben Okafor", epsilon="2"))
+    ask(qtbot, window, "0.6")
+    with qtbot.waitSignals(known, timeout=LONG_MS):
+        release(qtbot, window)
+    ana_first = window.spends()[0].request
+    click(window.synthesis.running.head.new_request)
+    assert any("known to" in matrix.told((row, row)) for row in range(len(form.columns)))
+    with qtbot.waitSignal(window.synthesis.asking.knowing.succeeded, timeout=LONG_MS):
+        form.user.setCurrentText("Ben Okafor")
+    assert not any("known to" in matrix.told((row, row)) for row in range(len(form.columns)))
+    form.reuse.setCurrentIndex(form.reuse.findData(Reuse.ALL.value))
+    answer = ask(qtbot, window, "0.4")
+    assert answer.exposure.pico_rho > 0
+    assert "Others’ measurements that Ben Okafor has not seen yet take" in texts(window.synthesis)
+    release(qtbot, window)
+    spend = window.spends()[1]
+    assert spend.exposure == answer.exposure
+    ben = next(user for user in people.users(window.workspace) if user.name == "Ben Okafor")
+    assert ben.pool is not None
+    assert ben.pool.spent.pico_rho == spend.granted.pico_rho + spend.exposure.pico_rho
+    window.synthesis.show_item(ana_first)
+    again = form.request
+    assert again is not None
+    assert replace(again, epsilon=float(again.epsilon)) == ana_first

@@ -63,6 +63,13 @@ class DecisionCard(Card):
         self.lower_button = Button()
         self.use_pairs_button = Button(self.tr("Use Pairs"))
         self.see_releases_button = LinkButton(self.tr("See Releases"))
+        self._buttons = (
+            self.spend_button,
+            self.save_button,
+            self.lower_button,
+            self.use_pairs_button,
+            self.see_releases_button,
+        )
         self._left = ElidedLabel("", TextStyle.CAPTION_STRONG)
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._build(look)
@@ -143,13 +150,7 @@ class DecisionCard(Card):
         self._left.setVisible(bool(left))
 
     def _show_buttons(self, *shown: QWidget) -> None:
-        for button in (
-            self.spend_button,
-            self.save_button,
-            self.lower_button,
-            self.use_pairs_button,
-            self.see_releases_button,
-        ):
+        for button in self._buttons:
             button.setVisible(button in shown)
 
     def _build(self, look: Look) -> None:
@@ -172,13 +173,7 @@ class DecisionCard(Card):
         self.content.addWidget(rule())
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        for button in (
-            self.spend_button,
-            self.save_button,
-            self.lower_button,
-            self.use_pairs_button,
-            self.see_releases_button,
-        ):
+        for button in self._buttons:
             button.set_main()
             buttons.addWidget(button)
         buttons.addStretch(1)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB
 from cusyn_desktop.engine.plan import EngineName, Reuse
 from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, Evaluation, UserSummary
-from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.requests import Request, Typed
 from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_epsilon
 from cusyn_desktop.ui.look import Look
@@ -17,7 +17,7 @@ from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.synthesis.interest import InterestQueries
 from cusyn_desktop.ui.tabs.synthesis.scale import slider_end, start_epsilon
 from cusyn_desktop.ui.tabs.wishes import RequestWish
-from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit
+from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit, typed_text
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import caption
@@ -115,7 +115,7 @@ class RequestForm(Card):
         self.reuse.setCurrentIndex(self.reuse.findData(request.reuse.value))
         dataset = self.current_dataset
         self.rows.setValue(request.rows or (dataset.approx_rows if dataset else None) or 0)
-        self.not_below.setText("" if request.at_least is None else str(request.at_least))
+        self.not_below.setText("" if request.at_least is None else _least_text(request.at_least))
         self.budget.edit.setText(str(request.epsilon))
         self.model_limit.setValue(request.model_limit_mb or 0)
         self.advanced.setChecked(request.model_limit_mb is not None)
@@ -266,6 +266,11 @@ class RequestForm(Card):
     @Slot()
     def _on_field_changed(self) -> None:
         self.request_changed.emit()
+
+
+def _least_text(least: Typed) -> str:
+    """What a person typed, as it is; what a run agreed to, with no more figures than anyone types."""
+    return least if isinstance(least, str) else typed_text(math.floor(100.0 * least + 1e-6) / 100.0)
 
 
 def _row(*widgets: tuple[QWidget, int]) -> QHBoxLayout:

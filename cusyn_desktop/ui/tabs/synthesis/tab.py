@@ -268,10 +268,12 @@ def _read_pools(calls: Calls, workspace: Workspace, request: Request, control: R
 def _synthesise(
     spending: Spending, workspace: Workspace, evaluation: Evaluation, token: str, control: RunControl
 ) -> ReleaseSummary:
-    """Spend exactly what was agreed to: a grant that has shrunk since is refused, not taken."""
-    granted = evaluation.granted
-    request = evaluation.request
-    if granted is not None:
-        request = replace(request, at_least=granted.epsilon)
+    """Spend exactly what was agreed to: a grant that has shrunk since is refused, not taken.
+
+    Where all that was asked is granted, taking nothing less says so already.
+    """
+    granted, request = evaluation.granted, evaluation.request
     accept_less = evaluation.decision.outcome is Outcome.REDUCED
+    if granted is not None and accept_less:
+        request = replace(request, at_least=granted.epsilon)
     return spending.synthesise(workspace, request, accept_less=accept_less, token=token, control=control)

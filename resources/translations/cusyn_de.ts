@@ -2000,6 +2000,10 @@
         <translation>Sicher für &amp;Tabellenprogramme</translation>
     </message>
     <message>
+        <source>Other rows are drawn anew from the model. That costs nothing: its noise was paid for once, and the data is not read again.</source>
+        <translation>Andere Zeilen werden neu aus dem Modell gezogen. Das kostet nichts: Sein Rauschen wurde einmal bezahlt, und die Daten werden nicht noch einmal gelesen.</translation>
+    </message>
+    <message>
         <source>Export Package</source>
         <translation>Paket exportieren</translation>
     </message>
@@ -2018,10 +2022,6 @@
     <message>
         <source>Also as &amp;Parquet, each column in its own type</source>
         <translation>Auch als Par&amp;quet, jede Spalte in ihrem Typ</translation>
-    </message>
-    <message>
-        <source>Other rows are drawn anew from the model; that is free.</source>
-        <translation>Andere Zeilen werden neu aus dem Modell gezogen; das ist kostenlos.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -4333,6 +4333,14 @@
 <context>
     <name>ReleaseHead</name>
     <message>
+        <source>More Rows…</source>
+        <translation>Mehr Zeilen…</translation>
+    </message>
+    <message>
+        <source>Other rows of the same release, at no cost</source>
+        <translation>Andere Zeilen derselben Freigabe, kostenlos</translation>
+    </message>
+    <message>
         <source>{count} rows made</source>
         <translation>{count} Zeilen erzeugt</translation>
     </message>
@@ -5348,6 +5356,10 @@
         <translation>Buchungen</translation>
     </message>
     <message>
+        <source>Find a spend</source>
+        <translation>Eine Buchung suchen</translation>
+    </message>
+    <message>
         <source>Take Back…</source>
         <translation>Zurücknehmen …</translation>
     </message>
@@ -5358,6 +5370,10 @@
     <message>
         <source>{count} in all, newest first</source>
         <translation>{count} insgesamt, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>{shown} of {count}</source>
+        <translation>{shown} von {count}</translation>
     </message>
     <message>
         <source>none yet</source>

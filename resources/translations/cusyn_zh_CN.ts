@@ -1999,6 +1999,10 @@
         <translation>对电子表格安全(&amp;S)</translation>
     </message>
     <message>
+        <source>Other rows are drawn anew from the model. That costs nothing: its noise was paid for once, and the data is not read again.</source>
+        <translation>其他行从模型中重新抽取，不花费预算：其噪声只支付一次，且不会再次读取数据。</translation>
+    </message>
+    <message>
         <source>Export Package</source>
         <translation>导出发布包</translation>
     </message>
@@ -2017,10 +2021,6 @@
     <message>
         <source>Also as &amp;Parquet, each column in its own type</source>
         <translation>另存 Parquet，每列按其类型(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Other rows are drawn anew from the model; that is free.</source>
-        <translation>从模型重新抽取其他行，不花预算。</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -4332,6 +4332,14 @@
 <context>
     <name>ReleaseHead</name>
     <message>
+        <source>More Rows…</source>
+        <translation>更多行…</translation>
+    </message>
+    <message>
+        <source>Other rows of the same release, at no cost</source>
+        <translation>同一发布的其他行，不花费预算</translation>
+    </message>
+    <message>
         <source>{count} rows made</source>
         <translation>生成 {count} 行</translation>
     </message>
@@ -5347,6 +5355,10 @@
         <translation>支出</translation>
     </message>
     <message>
+        <source>Find a spend</source>
+        <translation>查找支出</translation>
+    </message>
+    <message>
         <source>Take Back…</source>
         <translation>撤回…</translation>
     </message>
@@ -5357,6 +5369,10 @@
     <message>
         <source>{count} in all, newest first</source>
         <translation>共 {count} 笔，最新在前</translation>
+    </message>
+    <message>
+        <source>{shown} of {count}</source>
+        <translation>{shown} / {count}</translation>
     </message>
     <message>
         <source>none yet</source>

@@ -38,7 +38,7 @@ def choose_bounds(workspace: Path, *, dataset: str, column: str, user: str, epsi
         "schema": json.loads(made.schema.to_json()),
     }
     note = (
-        f"The values of {column} lie between {low} and {high}, as the noisy counts of {made.release} tell;"
+        f"Most values of {column} lie between {low} and {high}, as the noisy counts of {made.release} tell;"
         " rarer ones beyond count as the nearest bound."
     )
     return Reply(record, made.schema.to_json(), warnings=(note,))

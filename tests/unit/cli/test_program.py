@@ -706,3 +706,16 @@ def test_ctrl_c_cancels_the_job() -> None:
 
 def test_the_exit_code_alone_leaves_the_program() -> None:
     assert isinstance(program.run(["--help"]), int)
+
+
+def test_bounds_are_chosen_and_printed_as_a_schema(ready: Cusyn) -> None:
+    asked = ("choose-bounds", "w.cusyn", "--dataset", "Survey", "--user", "Ben", "--epsilon", "0.5")
+    record = ready(*asked, "--column", "income", "--json").json
+    assert (record["from"], record["to"], record["release"]) == ("200.00", "999.99", "R-01")
+    assert record["schema"]["columns"][-1]["origin"] == "chosen"
+    text = ready(*asked, "--column", "age")
+    assert '"origin": "chosen"' in text.out
+    assert "Most values of age lie between 0 and 99" in text.err
+    refused = ready(*asked[:-1], "9", "--column", "age")
+    assert refused.code == 4
+    assert "one synthesis of Survey decides" in refused.err

@@ -122,6 +122,27 @@ def detect(
     return Detection(reading, (*notes, *_notes(reading), *mark_notes))
 
 
+def quoted_columns(path: Path, reading: Reading) -> frozenset[int]:
+    """Places of columns whose cells all stand in quotes where others do not: a hint that they are text.
+
+    Only the beginning of the file is looked at.
+    """
+    if reading.kind is not FileKind.CSV or not reading.quote:
+        return frozenset()
+    text = _sample_text(path, reading.packing, reading.encoding)
+    lines = text.splitlines()[reading.skip_lines + reading.header :][:_SAMPLE_ROWS]
+    rows = [line.split(reading.delimiter) for line in lines]
+    width = Counter(map(len, rows)).most_common(1)[0][0] if rows else 0
+    columns = list(zip(*(row for row in rows if len(row) == width), strict=True))
+    quoted = frozenset(place for place, cells in enumerate(columns) if _are_quoted(cells, reading.quote))
+    return quoted if len(quoted) < width else frozenset()
+
+
+def _are_quoted(cells: Iterable[str], quote: str) -> bool:
+    filled = [cell.strip() for cell in cells if cell.strip()]
+    return bool(filled) and all(len(cell) > 1 and cell[0] == cell[-1] == quote for cell in filled)
+
+
 def _notes(reading: Reading) -> Iterable[str]:
     if not reading.header:
         yield "The first row seems to hold values, so the columns were given names."

@@ -53,6 +53,7 @@ class ColumnProfile:
         is_whole: Whether all numbers are whole.
         odd: Filled texts that are no numbers, up to a few.
         sample: The first numbers, for the shape of the distribution.
+        is_quoted: Whether the cells stand in quotes while those of other columns do not.
         spans: The date formats that fit all filled cells, each with the first and last grid number.
     """
 
@@ -73,6 +74,7 @@ class ColumnProfile:
     is_whole: bool = True
     odd: Counter[str] = field(default_factory=Counter)
     sample: list[float] = field(default_factory=list)
+    is_quoted: bool = False
     spans: dict[str, tuple[int, int]] | None = None
 
     __pydantic_config__ = ConfigDict(ser_json_inf_nan="constants")  # the limits, where there is no number

@@ -14,7 +14,7 @@ from cusyn_desktop.data.binned_columns import AnyColumn, NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
 from cusyn_desktop.data.dates import date_format
 from cusyn_desktop.data.declared import declared_column
-from cusyn_desktop.data.detect import Detection, detect
+from cusyn_desktop.data.detect import Detection, detect, quoted_columns
 from cusyn_desktop.data.domains import boolean_words, column_as
 from cusyn_desktop.data.files import LIMITS, Limits
 from cusyn_desktop.data.numbers import NumberFormat, number_format
@@ -116,7 +116,10 @@ def inspect_file(
     numbers = number_format(found.reading)
     preview: list[tuple[str, ...]] = []
     with open_table(path, found.reading, limits=limits, control=control.part(0.1, 1.0)) as table:
-        profiles = [ColumnProfile(name) for name in table.names.names]
+        quoted = quoted_columns(path, found.reading)
+        profiles = [
+            ColumnProfile(name, is_quoted=place in quoted) for place, name in enumerate(table.names.names)
+        ]
         for batch in table.batches:
             if not preview:
                 preview = list(islice(zip(*batch.columns, strict=True), _PREVIEW_ROWS))
@@ -281,6 +284,8 @@ def _number_warnings(profile: ColumnProfile) -> list[str]:
     warnings = []
     if profile.odd:
         warnings.append("Some cells hold no number; they count as missing.")
+    if profile.is_quoted:
+        warnings.append("The numbers stand in quotes, as text does: if they are codes, make it a category.")
     if profile.distinct_share == 1 and profile.n_filled > _FEW_ROWS:
         warnings.append("Each row has another value: if it is a key, leave it out.")
     return warnings

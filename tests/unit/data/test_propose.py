@@ -2,14 +2,18 @@ import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from cusyn_desktop.control import CancelToken, RunControl
 from cusyn_desktop.data import profile
+from cusyn_desktop.data.detect import quoted_columns
 from cusyn_desktop.data.load import load_table
 from cusyn_desktop.data.numbers import number_format
 from cusyn_desktop.data.profile import ColumnProfile
 from cusyn_desktop.data.propose import ColumnProposal, draft_schema, inspect_file, propose
+from cusyn_desktop.data.reading import FileKind
 from cusyn_desktop.data.schema import (
     CategoryColumn,
     ColumnType,
@@ -252,3 +256,31 @@ def test_a_domain_file_declares_public_codes(survey: Path) -> None:
 def test_a_domain_file_is_checked(survey: Path, domain: dict[str, int], words: str) -> None:
     with pytest.raises(InputError, match=words):
         draft_schema(survey, domain=domain)
+
+
+@pytest.mark.parametrize(
+    ("line", "hinted"),
+    [
+        ('"{0}",{1},"x"', ["code"]),
+        ('"{0}","{1}","x"', []),  # whoever quotes everything tells nothing by it
+        ("{0},{1},x", []),
+        ('"{0}",{1},"x, and ""more"""', ["code"]),
+    ],
+)
+def test_numbers_in_quotes_may_be_codes(tmp_path: Path, line: str, hinted: list[str]) -> None:
+    path = tmp_path / "t.csv"
+    lines = [line.format(10_000 + row % 9, row % 60) for row in range(200)]
+    path.write_text("\n".join(["code,age,word", *lines]) + "\n")
+    found = inspect_file(path)
+    assert [
+        one.name for one in found.columns if any("stand in quotes" in text for text in one.warnings)
+    ] == hinted
+    assert [one.type for one in found.columns[:2]] == [ColumnType.INTEGER] * 2
+
+
+def test_only_text_files_have_quotes(tmp_path: Path) -> None:
+    path = tmp_path / "t.parquet"
+    pq.write_table(pa.table({"a": ["1", "2"], "b": [1, 2]}), path)
+    assert quoted_columns(path, Reading(kind=FileKind.PARQUET)) == frozenset()
+    path.write_text("a\n")
+    assert quoted_columns(path, Reading()) == frozenset()

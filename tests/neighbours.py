@@ -36,10 +36,7 @@ from tests.neighbour_cases import Case, Row, table_of
 from tests.replay import CallKind, NoiseCall, RecordingNoise, ReplayNoise, SeededNoise
 
 INDIVISIBLE = 1
-"""A single pico-rho cannot be shared between a choice and a measurement; it may be left over.
-
-So may what was meant for measuring where no clique fits into the model any more.
-"""
+"""A single pico-rho cannot be shared between a choice and a measurement; it may be left over."""
 
 
 class Leak(AssertionError):
@@ -345,9 +342,5 @@ def settle(case: Case, seen: Seen) -> None:
     if paid > case.outer_limit:
         raise Leak(f"{paid} pico-rho were paid of {case.outer_limit}")
     left = case.plan.pico_rho - paid
-    nothing_fits = (
-        bool(seen.draws) and seen.draws[-1].kind is CallKind.RANKING
-    )  # the last choice chose nothing
-    most = case.plan.pico_rho if nothing_fits else INDIVISIBLE
-    if isinstance(seen.result[0], bytes) and not 0 <= left <= most:
+    if isinstance(seen.result[0], bytes) and not 0 <= left <= INDIVISIBLE:
         raise Leak(f"{left} pico-rho of {case.plan.pico_rho} were not paid")

@@ -1,6 +1,6 @@
 """What a synthesis is asked to do: public facts alone, checked before anything is spent."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
@@ -162,6 +162,10 @@ class SynthesisPlan:
     def n_columns(self) -> int:
         """Number of modelled columns, d."""
         return len(self.sizes)
+
+    def smallest_of(self, cliques: Iterable[Clique]) -> Clique:
+        """The clique with the smallest table; of several the first in order."""
+        return min(cliques, key=lambda clique: (self.cells(clique), len(clique), clique))
 
     def shape(self, clique: Clique) -> tuple[int, ...]:
         """Sizes of the clique's columns."""

@@ -34,7 +34,7 @@ def check_feasible(plan: SynthesisPlan, schedule: Schedule) -> None:
     if schedule.interest_before or schedule.interest_after:
         _check_queries(plan, schedule)
     if schedule.base is Base.MWEM:
-        smallest = min(plan.workload, key=plan.cells)
+        smallest = plan.smallest_of(plan.workload)
         _require(
             plan,
             [*plan.rule_cliques, smallest],

@@ -55,8 +55,9 @@ class _Limits:
     def __init__(self, run: Run) -> None:
         self._run = run
         self._floor = run.tree.cells if run.spent_on_interest or run.plan.rules else 0
-        cheapest = min(run.candidates.cliques, key=run.plan.cells)
-        self._least = model_cells(run.plan.sizes, [*run.cliques, cheapest]) or 0
+        smallest = run.plan.smallest_of(run.candidates.cliques)
+        least = model_cells(run.plan.sizes, [*run.cliques, smallest]) or 0
+        self._least = min(least, run.plan.model_limit_cells)
 
     def at(self, *, spent: int, until: int) -> int:
         """The limit when the rounds will have brought what is spent to `spent` of `until`."""

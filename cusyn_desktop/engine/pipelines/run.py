@@ -106,9 +106,12 @@ class Run:
         self._expected: dict[Clique, FloatArray] = {}
 
     def _fitting_reused(self) -> tuple[Measurement, ...]:
-        """Earlier measurements that leave room for every column and each interest query that fits."""
+        """Earlier measurements that leave room for every column, each interest query that fits, and a choice.
+
+        Without any clique that the rounds could choose, what they are granted could not be spent.
+        """
         plan = self.plan
-        held: list[Clique] = [*plan.rule_cliques]
+        held: list[Clique] = [*plan.rule_cliques, plan.smallest_of(self.candidates.cliques)]
         for query in sorted(plan.interest, key=plan.cells):
             if model_cells(plan.sizes, [*held, query], plan.model_limit_cells) is not None:
                 held.append(query)

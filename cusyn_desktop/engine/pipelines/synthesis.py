@@ -99,6 +99,7 @@ def _rounds_and_interest_after(run: Run) -> None:
     if queries:
         measure_interest(run, queries, pico_rho=plan.pico_rho - run.budget.spent)
     else:
+        run.room_for = ()  # nothing needs it any more
         rounds.run(until=plan.pico_rho)
 
 

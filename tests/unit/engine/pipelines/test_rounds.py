@@ -133,19 +133,31 @@ def test_triples_can_be_the_workload() -> None:
     assert result.spent_pico_rho == 10**12
 
 
-def test_where_nothing_fits_beside_earlier_tables_mwem_ends_with_budget_left() -> None:
+def test_an_earlier_table_beside_which_no_choice_fits_stays_out() -> None:
     """AIM always has single columns to fall back on, MWEM has not."""
     earlier = Measurement((0, 1), MeasurementKind.FULL, np.full((4, 4), 30.0), 5.0, 10, Purpose.SELECTED)
     changes = {"workload": ((0, 2), (1, 2)), "reused": (earlier,), "model_limit_cells": 130}
-    result = Journey(plan_of((4, 4, 30), engine=EngineName.MWEM_PGM, **changes), n_rows=500).run()
-    assert result.measurements == ()
-    assert 0 < result.spent_pico_rho < PICO_RHO
-    assert result.rounds == 12
-    result = Journey(plan_of((4, 4, 30), **changes), n_rows=500).run()
-    assert {m.clique for m in result.measurements} == {(0,), (1,), (2,)}
-    assert result.spent_pico_rho == PICO_RHO
+    for engine, left_out in ((EngineName.MWEM_PGM, 1), (EngineName.AIM, 0)):
+        result = Journey(plan_of((4, 4, 30), engine=engine, **changes), n_rows=500).run()
+        assert result.left_out == left_out
+        assert result.spent_pico_rho == PICO_RHO
 
 
 def test_the_noise_of_a_round_is_never_less_than_paid_for() -> None:
     result = Journey(plan_of(MIXED)).run()
     assert all(m.sigma >= gaussian_sigma(m.pico_rho) for m in result.measurements)
+
+
+@pytest.mark.parametrize("engine", EngineName)
+def test_reused_tables_leave_room_to_spend_the_grant(engine: EngineName) -> None:
+    sizes, wide = (6, 6, 2, 2), (0, 1)
+    earlier = Measurement(
+        wide, MeasurementKind.FULL, np.full((6, 6), 8.0), sigma=1.0, pico_rho=1, purpose=Purpose.INTEREST
+    )
+    workload = ((0, 2), (1, 3))
+    for limit in (20, 38, 40, 44, 60):
+        plan = plan_of(sizes, engine=engine, workload=workload, reused=(earlier,), model_limit_cells=limit)
+        journey = Journey(plan)
+        result = journey.run()
+        assert plan.pico_rho - result.spent_pico_rho <= 1
+        assert result.model.tree.cells <= limit

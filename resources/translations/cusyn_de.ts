@@ -4116,6 +4116,10 @@
         <translation>Tabellen aus 1 bis 3 Spalten, die gut gelingen müssen. Ohne sie zählen alle Paare gleich.</translation>
     </message>
     <message>
+        <source>and {count} more, all of them ticked in the matrix</source>
+        <translation>und {count} weitere, alle in der Matrix angehakt</translation>
+    </message>
+    <message>
         <source>{count} cells</source>
         <translation>{count} Zellen</translation>
     </message>

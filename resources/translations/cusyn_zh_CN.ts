@@ -4115,6 +4115,10 @@
         <translation>必须准确的表，含 1 到 3 列。若不选，则所有列对同等对待。</translation>
     </message>
     <message>
+        <source>and {count} more, all of them ticked in the matrix</source>
+        <translation>以及另外 {count} 个，均已在矩阵中勾选</translation>
+    </message>
+    <message>
         <source>{count} cells</source>
         <translation>{count} 个单元格</translation>
     </message>

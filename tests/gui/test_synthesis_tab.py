@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog, Templ
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
+from cusyn_desktop.ui.widgets.badges import Chip
 from tests.gui import facts, fakes
 from tests.gui.hands import click, click_at, nameless, texts, write
 
@@ -301,6 +303,18 @@ def test_a_query_has_size_and_expected_error_beside_it(qtbot: QtBot, tab: Synthe
     interest.choose([("smoker", "age"), ("visits",)])
     qtbot.waitUntil(lambda: "24 cells" in texts(interest.chips))
     qtbot.waitUntil(lambda: "24 cells, ± " in texts(interest.chips))
+
+
+def test_of_many_queries_the_first_have_chips_and_all_are_asked(qtbot: QtBot, tab: SynthesisTab) -> None:
+    interest = tab.asking.form.interest
+    pairs = tuple(combinations(facts.survey().modelled, 2))
+    interest.choose(pairs)
+    qtbot.waitUntil(lambda: "and 26 more, all of them ticked in the matrix" in texts(interest.chips))
+    assert len(interest.chips.findChildren(Chip)) < len(pairs)
+    assert tab.asking.form.request is not None
+    assert tab.asking.form.request.queries == pairs
+    interest.choose(pairs[:2])
+    qtbot.waitUntil(lambda: "more, all" not in texts(interest.chips))
 
 
 def test_the_matrix_shows_what_earlier_releases_tell(

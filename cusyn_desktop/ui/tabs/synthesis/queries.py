@@ -23,6 +23,7 @@ _CHIP_PX = 28
 _LINE_GAP_PX = 8
 _LINE_PX = _CHIP_PX + _LINE_GAP_PX
 _MAX_LINES = 3
+_MOST_CHIPS = 40
 
 Query = tuple[str, ...]
 
@@ -76,6 +77,8 @@ class QueriesHead(QWidget):
 class QueryChips(QScrollArea):
     """The list says in text what the matrix says by boxes. It grows to three lines, then scrolls.
 
+    Of hundreds of queries it shows the first, because each chip takes time to make; the matrix shows all.
+
     Signals:
         removed: A query that the person took out.
     """
@@ -89,6 +92,7 @@ class QueryChips(QScrollArea):
         self._none = caption(
             self.tr("Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike.")
         )
+        self._more = caption()
         inner = QWidget()
         inner.setObjectName("scrolled")
         self._flow = QFlowLayout()
@@ -100,6 +104,7 @@ class QueryChips(QScrollArea):
         column.setSpacing(0)
         column.addWidget(self._none)
         column.addLayout(self._flow)
+        column.addWidget(self._more)
         column.addStretch(1)
         self.setWidget(inner)
         self.setWidgetResizable(True)
@@ -115,7 +120,11 @@ class QueryChips(QScrollArea):
             chip.deleteLater()
         self._chips = {}
         self._none.setVisible(not queries)
-        for query in queries:
+        n_more = max(0, len(queries) - _MOST_CHIPS)
+        told = self.tr("and {count} more, all of them ticked in the matrix")
+        self._more.setText(told.format(count=formats.count(n_more)))
+        self._more.setVisible(n_more > 0)
+        for query in queries[:_MOST_CHIPS]:
             chip = Chip(self._look, formats.clique(query))
             chip.removed.connect(partial(self.removed.emit, query))
             self._chips[query] = chip
@@ -124,9 +133,10 @@ class QueryChips(QScrollArea):
 
     def set_notes(self, notes: Mapping[Query, QueryNote]) -> None:
         """Say size and expected error beside each query."""
-        for query, note in notes.items():
-            self._chips[query].set_note(self._short(note), self._told(note))
-            self._chips[query].set_tone(Tone.ACCENT if note.is_measured else Tone.WARN)
+        for query, chip in self._chips.items():
+            note = notes[query]
+            chip.set_note(self._short(note), self._told(note))
+            chip.set_tone(Tone.ACCENT if note.is_measured else Tone.WARN)
         self._fit()
 
     @override

@@ -30,16 +30,17 @@ EVALUATIONS_RANGE = (30.0, 5_000.0)
 ROUNDS_SHARE = 1 / 28
 """A fit between rounds takes this part of the last one's evaluations."""
 
-SECONDS_AN_EVALUATION = 2e-4
+SECONDS_A_COLUMN = 1.3e-5
 SECONDS_A_CELL = 8.5e-9
 SECONDS_A_NUMBER = 3.1e-8
-"""Time of an evaluation: for itself, for each cell of the model and for each measured number."""
+"""Time of an evaluation: for each column, each cell of the model and each measured number."""
 SECONDS_A_ROUND = 4e-3
 SECONDS_A_PAIR_CELL = 1.5e-8
+SECONDS_A_CANDIDATE = 1.5e-5
 SECONDS_A_DRAW = 2.5e-5
 SECONDS_A_COUNTED_ROW = 1e-8
-"""Time of choosing in a round, there for each cell of the matrix of all pairs; of noise for each number that
-is drawn; of counting one row for one table."""
+"""Time of choosing in a round, there for each cell of the matrix of all pairs and for each candidate; of
+noise for each number that is drawn; of counting one row for one table."""
 
 
 def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: float | None) -> float:
@@ -56,7 +57,11 @@ def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: flo
     asked = sum(plan.cells(query) for query in plan.interest)
     numbers = sum(plan.sizes) + asked + new_tables(rounds) * table_cells
     fitting = _fitting_seconds(plan, schedule, rounds, cells=cells, numbers=numbers, rows=rows)
-    choosing = SECONDS_A_ROUND + SECONDS_A_PAIR_CELL * min(sum(plan.sizes), MATRIX_ROWS) ** 2
+    choosing = (
+        SECONDS_A_ROUND
+        + SECONDS_A_PAIR_CELL * min(sum(plan.sizes), MATRIX_ROWS) ** 2
+        + SECONDS_A_CANDIDATE * len(plan.workload)
+    )
     counting = SECONDS_A_COUNTED_ROW * (rows or TYPICAL_ROWS) * len(plan.workload)
     drawing = SECONDS_A_DRAW * (sum(plan.sizes) + asked + rounds * table_cells)
     return fitting + rounds * choosing + counting + drawing
@@ -88,12 +93,13 @@ def _fitting_seconds(
     last = min(most, max(least, EVALUATIONS * float((rows or TYPICAL_ROWS) ** ROWS_POWER) / sigma))
     growing = 0.3 if schedule.base is Base.AIM else 0.5
     between = rounds * max(4.0, ROUNDS_SHARE * last)
-    return between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)
+    alone = (between + last) * SECONDS_A_COLUMN * plan.n_columns
+    return alone + between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)
 
 
 def _evaluation(cells: float, numbers: float) -> float:
-    """Seconds of one evaluation of a model."""
-    return SECONDS_AN_EVALUATION + SECONDS_A_CELL * cells + SECONDS_A_NUMBER * numbers
+    """Seconds of one evaluation of a model, but for what its columns take."""
+    return SECONDS_A_CELL * cells + SECONDS_A_NUMBER * numbers
 
 
 def _sigma(plan: SynthesisPlan, pico_rho: int) -> float:

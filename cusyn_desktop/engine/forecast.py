@@ -23,7 +23,7 @@ from cusyn_desktop.engine.select import MATRIX_ROWS
 BYTES_A_CELL = 60
 BYTES_A_PAIR_CELL = 40
 BYTES_A_CODE = 2
-BASE_BYTES = 120_000_000
+BASE_BYTES = 165_000_000
 """Memory for each cell of the model and of all pairs, for each value of the table, and of the program."""
 
 LONG_RUN_SECONDS = 60.0

@@ -8,6 +8,7 @@ import pytest
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.engine.estimate import FINAL, PREVIEW, ROUND, Estimator, Fit, FitSettings, estimated_total
+from cusyn_desktop.engine.generate import generate
 from cusyn_desktop.engine.lbfgs import StopReason
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.errors import EngineError, InputError, JobCancelled, ModelTooLargeError
@@ -364,6 +365,9 @@ def test_nothing_makes_a_fit_break(name: str, tau: float) -> None:
         again = Estimator(sizes).fit(measurements, start=fit, settings=FINAL)
         check_proper(fit)
         check_proper(again)
+        rows = generate(again.model, 500, np.random.default_rng(1))
+    assert [column.size for column in rows] == [500] * len(sizes)
+    assert all(int(column.max()) < size for column, size in zip(rows, sizes, strict=True))
 
 
 def check_proper(fit: Fit) -> None:

@@ -1,6 +1,7 @@
 """Decisions before anything is spent."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -53,6 +54,10 @@ def test_looking_changes_nothing(workspace: Workspace) -> None:
     assert (auditing.audit_entries(workspace), pools.pools(workspace)) == before
 
 
+COLUMNS = ("sex", "age", "smoker", "region, code", "income")
+MORE_THAN_THE_WORKLOAD = (*combinations(COLUMNS, 1), *combinations(COLUMNS, 2))
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
@@ -70,6 +75,7 @@ def test_looking_changes_nothing(workspace: Workspace) -> None:
         ({"queries": (("age", "sex"), ("sex", "age"))}, "listed twice"),
         ({"queries": (("age", "sex", "smoker", "income"),)}, "1 to 3"),
         ({"queries": ((),)}, "1 to 3"),
+        ({"queries": MORE_THAN_THE_WORKLOAD}, "more interest queries"),
         ({"rows": 0}, "rows"),
         ({"rows": 10**9}, "rows"),
         ({"model_limit_mb": 0}, "1 to 80 MB, not 0"),
@@ -79,6 +85,9 @@ def test_looking_changes_nothing(workspace: Workspace) -> None:
 def test_what_cannot_be_asked_is_told(workspace: Workspace, changes: dict[str, object], message: str) -> None:
     with pytest.raises(InputError, match=message):
         deciding.evaluate(workspace, ask(**changes), with_forecast=False)
+    with pytest.raises(InputError, match=message):
+        synthesis.synthesise(workspace, ask(**changes), control=RunControl())
+    assert pools.spends(workspace) == ()
 
 
 def test_a_user_without_the_dataset_is_told(workspace: Workspace) -> None:

@@ -129,7 +129,8 @@ def kind_of(path: Path, packing: Packing = Packing.NONE) -> FileKind:
     if head.startswith(_GZIP):
         raise InputError(
             f"{path.name} is compressed (gzip). Unpack it first, or ask for that: --gzip with inspect and"
-            ' schema, "packing": "gzip" in the reading of a schema.'
+            ' schema, "packing": "gzip" in the reading of a schema.',
+            packing=Packing.GZIP,
         )
     for magic, what in _FOREIGN.items():
         if head.startswith(magic):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.data.columns import ModelledColumn
     from cusyn_desktop.data.profile import ColumnProfile
     from cusyn_desktop.data.propose import FileInspection
-    from cusyn_desktop.data.reading import Reading
+    from cusyn_desktop.data.reading import Packing, Reading
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.data.seen import SeenValues
     from cusyn_desktop.services.records import (
@@ -59,11 +59,13 @@ class Importing:
 
         return times_in(asked_amount(epsilon, delta), asked_amount(limit, delta))
 
-    def inspect(self, path: Path, reading: Reading | None, control: RunControl) -> FileInspection:
+    def inspect(
+        self, path: Path, reading: Reading | None, control: RunControl, *, packing: Packing
+    ) -> FileInspection:
         """What would be read, with the reading that the person chose, or with a proposed one."""
         from cusyn_desktop.services import importing
 
-        return importing.inspect(path, reading=reading, control=control)
+        return importing.inspect(path, reading=reading, packing=packing, control=control)
 
     def seen(
         self, profile: ColumnProfile, column: ModelledColumn, reading: Reading, control: RunControl

@@ -33,7 +33,7 @@ from cusyn_desktop.data.text_table import TextTable
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.resources import resource as bundled
 from tests.property.test_data_reading import Written, slow_rows, written_tables
-from tests.unit.data.test_columnar import workbook
+from tests.workbooks import workbook
 
 ODD = Path(__file__).resolve().parents[1] / "data" / "odd"
 LONGEST_S = 10

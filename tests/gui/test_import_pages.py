@@ -1,5 +1,7 @@
 """Code books, groups, rules, keys and much the same rows, as a data officer meets them in the assistant."""
 
+import gzip
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType
+from cusyn_desktop.data.propose import FileInspection
+from cusyn_desktop.data.reading import Packing, Reading
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Importing
@@ -36,6 +41,7 @@ from tests.gui.importing import (
     states,
 )
 from tests.gui.tables import N_VISITS, VISITS, messy_file
+from tests.workbooks import workbook
 
 SEX, AGE, JOB, SYSTOLIC, DIASTOLIC, PREGNANT = range(1, 7)
 MANY = 500
@@ -261,16 +267,33 @@ def test_columns_are_chosen_and_confirmed_by_the_keyboard_alone(assistant: Impor
 # Reading in the background -----------------------------------------------------------------------
 
 
+class Endless(Importing):
+    """Reads a file once; every other reading goes on until it is stopped."""
+
+    def inspect(
+        self, path: Path, reading: Reading | None, control: RunControl, *, packing: Packing
+    ) -> FileInspection:
+        gate = threading.Event()
+        while reading is not None and not gate.wait(0.01):
+            control.checkpoint(0.5)
+        return super().inspect(path, reading, control, packing=packing)
+
+
 def test_another_reading_is_stopped_and_the_former_one_stays(
-    qtbot: QtBot, assistant: ImportAssistant
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
 ) -> None:
-    before = draft_of(assistant)
-    with qtbot.waitSignal(assistant.reading.cancelled, timeout=LONG_MS):
-        assistant.file_page.header.click()
-        assistant.waiting.stop_wanted.emit()
-    assert assistant.step is Step.FILE
-    assert assistant.draft is before
-    assert assistant.file_page.header.isChecked()
+    made = show_assistant(qtbot, shell, real_workspace, importing=Endless())
+    read(qtbot, made, messy_file(tmp_path))
+    before = draft_of(made)
+    with qtbot.waitSignal(made.reading.progressed, timeout=LONG_MS):
+        click(made.file_page.header)
+    assert made.bar.why_not == "One moment"
+    with qtbot.waitSignal(made.reading.cancelled, timeout=LONG_MS):
+        made.waiting.stop_wanted.emit()
+    assert made.step is Step.FILE
+    assert made.draft is before
+    assert made.file_page.header.isChecked()
+    made.leave()
 
 
 def test_reading_tells_how_far_it_is(
@@ -284,6 +307,42 @@ def test_reading_tells_how_far_it_is(
     assert told == sorted(told)
     assert told[-1] > 0.5
     assert draft_of(made).inspection.n_rows == 150 * N_VISITS
+    made.leave()
+
+
+def test_a_compressed_file_is_unpacked_when_asked(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    packed = tmp_path / "visits.csv.gz"
+    packed.write_bytes(gzip.compress(messy_file(tmp_path).read_bytes()))
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, packed)
+    assert "is compressed (gzip)" in made.problem.text
+    with qtbot.waitSignal(made.reading.succeeded, timeout=LONG_MS):
+        click(made.problem.unpack)
+    assert draft_of(made).inspection.reading.packing is Packing.GZIP
+    assert made.file_page.isVisible()
+    made.leave()
+
+
+def test_a_sheet_is_chosen_by_its_name(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    made = show_assistant(qtbot, shell, real_workspace)
+    rows: list[list[object]] = [["sex", "age"], *([["f", 20 + number] for number in range(30)])]
+    read(qtbot, made, workbook(tmp_path / "book.xlsx", {"Notes": [["first"], ["x"]], "Patients": rows}))
+    page = made.file_page
+    assert draft_of(made).columns[0].name == "first"
+    write(page.sheet, "Patients")
+    with qtbot.waitSignal(made.reading.succeeded, timeout=LONG_MS):
+        page.sheet.editingFinished.emit()
+    assert draft_of(made).columns[0].name == "sex"
+    write(page.sheet, "Nobody")
+    with qtbot.waitSignal(made.reading.failed, timeout=LONG_MS):
+        page.sheet.editingFinished.emit()
+    assert "has no sheet 'Nobody'; it has: Notes, Patients." in made.problem.text
+    click(made.problem.back)
+    assert page.sheet.text() == "Patients"
     made.leave()
 
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.data.propose import FileInspection
-from cusyn_desktop.data.reading import Reading
+from cusyn_desktop.data.reading import Packing, Reading
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.services.workspace import Workspace
@@ -24,7 +24,7 @@ from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.file_page import FilePage
 from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
-from cusyn_desktop.ui.dialogs.importing.page import PageStack
+from cusyn_desktop.ui.dialogs.importing.page import Page, PageStack
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyPage
 from cusyn_desktop.ui.dialogs.importing.rail import StepRail
 from cusyn_desktop.ui.dialogs.importing.registration import Registration
@@ -77,6 +77,7 @@ class ImportAssistant(QDialog):
         self._look = look
         self._draft: ImportDraft | None = None
         self._path: Path | None = None
+        self._packing = Packing.NONE
         self._step = Step.FILE
         self.leaving: LeaveImportDialog | None = None
         self.reading = Inquiry(runners.compute, self)
@@ -90,7 +91,7 @@ class ImportAssistant(QDialog):
         self.done_page = DonePage(look)
         self.waiting, self.problem = WaitingPage(look), ProblemPage(look)
         self._pages = PageStack()
-        self._step_pages: tuple[QWidget, ...] = (
+        self._step_pages: tuple[Page, ...] = (
             self.file_page,
             self.columns_page,
             self.rules_page,
@@ -127,18 +128,11 @@ class ImportAssistant(QDialog):
             return self.tr("One moment")
         if self._pages.shown is self.problem:
             return self.tr("Read the file in another way to go on")
-        match self._step:
-            case Step.COLUMNS:
-                return self.columns_page.why_not
-            case Step.RULES:
-                return self.rules_page.why_not
-            case Step.PRIVACY:
-                return self.privacy_page.why_not
-        return ""
+        return self._step_pages[self._step].why_not
 
     def open_file(self, path: Path) -> None:
         """Read another file, as it seems to be meant."""
-        self._path, self._draft = path, None
+        self._path, self._draft, self._packing = path, None, Packing.NONE
         self.rail.show_file(path.name)
         self.privacy_page.suggest_name(path.stem)
         self._read(None)
@@ -189,7 +183,7 @@ class ImportAssistant(QDialog):
             return
         self.waiting.begin(self.tr("Reading the file"))
         self._slow.start()
-        self.reading.ask(partial(self._importing.inspect, self._path, reading))
+        self.reading.ask(partial(self._importing.inspect, self._path, reading, packing=self._packing))
         self._show_buttons()
 
     @Slot()
@@ -213,7 +207,8 @@ class ImportAssistant(QDialog):
     @Slot(object)
     def _on_read_failed(self, error: CuSynError) -> None:
         self._slow.stop()
-        self.problem.show_error(error, has_former=self._draft is not None)
+        can_unpack = self._packing is Packing.NONE and error.details.get("packing") == Packing.GZIP
+        self.problem.show_error(error, has_former=self._draft is not None, is_packed=can_unpack)
         self._pages.show_page(self.problem)
         self._show_buttons()
 
@@ -231,6 +226,12 @@ class ImportAssistant(QDialog):
         if self._draft is not None:
             self.file_page.show_inspection(self._draft.inspection)
             self._show_step(Step.FILE)
+
+    @Slot()
+    def _on_unpacking_wanted(self) -> None:
+        """Unpack a compressed file, which is done only when it is asked for."""
+        self._packing = Packing.GZIP
+        self._read(None)
 
     @Slot(object)
     def _on_reading_chosen(self, reading: Reading) -> None:
@@ -387,6 +388,7 @@ class ImportAssistant(QDialog):
         self.review_page.code_book_kept.connect(self._on_code_book_kept)
         self.waiting.stop_wanted.connect(self.reading.cancel)
         self.waiting.stop_wanted.connect(self.registration.cancel)
+        self.problem.unpacking_wanted.connect(self._on_unpacking_wanted)
         self.problem.file_wanted.connect(self._on_file_wanted)
         self.problem.back_wanted.connect(self._on_back_to_former)
         self.file_page.reading_chosen.connect(self._on_reading_chosen)

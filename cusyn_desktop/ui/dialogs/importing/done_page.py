@@ -11,7 +11,6 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.labels import body, caption
 from cusyn_desktop.ui.widgets.panels import Note, TonedFrame, icon_line
-from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _CARD_PX = 640
 
@@ -47,7 +46,6 @@ class DonePage(Page):
             line.setContentsMargins(0, 0, 0, 0)
             holder.setLayout(line)
             self._notes.addWidget(holder)
-        self._notes.addStretch(1)
 
     def _notes_frame(self) -> QWidget:
         frame = TonedFrame(self._look, Tone.PLAIN)
@@ -60,5 +58,5 @@ class DonePage(Page):
             wrap=True,
         )
         column.addLayout(icon_line(self._look, Icon.CUSTODIAN_ONLY, told, Tint.MUTED))
-        column.addWidget(VerticalScroll(self._notes))
+        column.addLayout(self._notes)
         return frame

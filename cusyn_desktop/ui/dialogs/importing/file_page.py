@@ -1,7 +1,7 @@
 """How the file is read: what was detected, what the person may change, the first rows, the number of rows."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QTableView
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTableView
 
 from cusyn_desktop.data.propose import FileInspection
 from cusyn_desktop.data.reading import FileKind, Reading
@@ -40,6 +40,9 @@ class FilePage(Page):
         self._reading = Reading()
         self.encoding, self.delimiter, self.decimal = Combo(look), Combo(look), Combo(look)
         self.header = CheckBox(look, self.tr("The first row holds the names of the columns"))
+        self.sheet = QLineEdit()
+        self.sheet.setPlaceholderText(self.tr("the first one"))
+        self._sheet_field = Field(look, self.tr("&Sheet"), self.sheet)
         self.other_file = Button(self.tr("Choose Another File…"))
         self._rows = Label("", TextStyle.BODY_STRONG)
         self._notes = Note(look, Tone.WARN, Icon.WARNING)
@@ -56,6 +59,7 @@ class FilePage(Page):
             "delimiter": self.delimiter.currentData(),
             "decimal": self.decimal.currentData(),
             "header": self.header.isChecked(),
+            "sheet": self.sheet.text().strip(),
         }
         if changes["decimal"] == self._reading.thousands:
             changes["thousands"] = self._reading.decimal
@@ -65,8 +69,11 @@ class FilePage(Page):
         """Show a file that was read."""
         self._reading = inspection.reading
         is_text = inspection.reading.kind is FileKind.CSV
-        for widget in (self.encoding, self.delimiter, self.decimal, self.header):
+        for widget in (self.encoding, self.delimiter, self.decimal):
             widget.setEnabled(is_text)
+        self.header.setEnabled(inspection.reading.kind is not FileKind.PARQUET)
+        self._sheet_field.setVisible(inspection.reading.kind is FileKind.EXCEL)
+        self.sheet.setText(inspection.reading.sheet)
         _choose(self.encoding, inspection.reading.encoding)
         _choose(self.delimiter, inspection.reading.delimiter)
         _choose(self.decimal, inspection.reading.decimal)
@@ -99,6 +106,7 @@ class FilePage(Page):
         for combo in (self.encoding, self.delimiter, self.decimal):
             combo.activated.connect(self._on_reading_chosen)
         self.header.clicked.connect(self._on_reading_chosen)
+        self.sheet.editingFinished.connect(self._on_sheet_typed)
         self.other_file.clicked.connect(self._on_other_file_clicked)
 
     def _reading_card(self, look: Look) -> Card:
@@ -108,6 +116,8 @@ class FilePage(Page):
         row.addWidget(Field(look, self.tr("&Encoding"), self.encoding), 1)
         row.addWidget(Field(look, self.tr("Cells separated by"), self.delimiter), 1)
         row.addWidget(Field(look, self.tr("&Decimal mark"), self.decimal), 1)
+        self._sheet_field.setVisible(False)
+        row.addWidget(self._sheet_field, 1)
         row.addWidget(self.other_file, 0, Qt.AlignmentFlag.AlignBottom)
         card.content.addLayout(row)
         card.content.addWidget(self.header)
@@ -141,6 +151,11 @@ class FilePage(Page):
     @Slot()
     def _on_reading_chosen(self) -> None:
         self.reading_chosen.emit(self.reading)
+
+    @Slot()
+    def _on_sheet_typed(self) -> None:
+        if self.sheet.text().strip() != self._reading.sheet:
+            self._on_reading_chosen()
 
     @Slot()
     def _on_other_file_clicked(self) -> None:

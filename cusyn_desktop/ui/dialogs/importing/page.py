@@ -25,6 +25,11 @@ class Page(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
 
+    @property
+    def why_not(self) -> str:
+        """Why the next page cannot be shown yet, or empty."""
+        return ""
+
     def add_title(self, title: str, text: str = "") -> None:
         """Begin with the question."""
         self.column.addWidget(page_title(title))

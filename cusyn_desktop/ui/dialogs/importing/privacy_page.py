@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Importing
@@ -84,6 +85,7 @@ class PrivacyPage(Page):
         )
 
     @property
+    @override
     def why_not(self) -> str:
         """Why the next page cannot be shown yet, or empty."""
         if name_mistake(self.name.text()):

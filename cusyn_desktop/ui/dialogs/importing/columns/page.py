@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
@@ -85,6 +86,7 @@ class ColumnsPage(Page):
         return *self.editor.buttons, self.notes
 
     @property
+    @override
     def why_not(self) -> str:
         """Why the next page cannot be shown yet, or empty."""
         draft = self._draft

@@ -4,6 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.data.rules import Rule
 from cusyn_desktop.errors import CuSynError, InputError
@@ -55,6 +56,7 @@ class RulesPage(Page):
         self.setFocusProxy(self.builder.kind)
 
     @property
+    @override
     def why_not(self) -> str:
         """Why the next page cannot be shown yet, or empty."""
         if self._draft is not None and self._draft.rule_mistakes():

@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Columns and public domain</source>
-        <translation>Spalten und öffentlicher Wertebereich</translation>
+        <translation>Spalten und Wertebereiche</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -5362,6 +5362,7 @@
     <message>
         <source>Find a spend</source>
         <translation>Eine Buchung suchen</translation>
+        <translation>Buchung suchen</translation>
     </message>
     <message>
         <source>Take Back…</source>

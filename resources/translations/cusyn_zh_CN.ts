@@ -5377,6 +5377,7 @@
     <message>
         <source>{shown} of {count}</source>
         <translation>{shown} / {count}</translation>
+        <translation>{count} 个中的 {shown} 个</translation>
     </message>
     <message>
         <source>none yet</source>

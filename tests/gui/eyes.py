@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cusyn_desktop.ui.fonts import font
+from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.widgets.painted import LEFT, Words
 from tests.gui.hands import focus_chain
@@ -102,7 +103,10 @@ def _cut_choice(choice: QComboBox) -> Iterator[str]:
     field = choice.style().subControlRect(
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, choice
     )
-    if not choice.toolTip() and _width(choice, choice.currentText()) > field.width() + _SLACK_PX:
+    needed = _width(choice, choice.currentText())
+    if isinstance(choice, Combo):  # tells the whole text when pointed at
+        needed = min(needed, _LEAST_SHOWN_PX)
+    if needed > field.width() + _SLACK_PX:
         yield f"{choice.currentText()!r} in a list of {field.width()} px"
 
 

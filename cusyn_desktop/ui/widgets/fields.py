@@ -1,6 +1,6 @@
 """Fields of a form: caption above, input, and below it the sentence that says what is wrong."""
 
-from PySide6.QtCore import QLocale, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -101,7 +101,13 @@ class Combo(QComboBox):
         self._caret = look.icon(Icon.CARET, Tint.MUTED)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
-        self.currentTextChanged.connect(self.setToolTip)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Tell in full what may be cut off, when pointed at."""
+        if event.type() == QEvent.Type.ToolTip:
+            self.setToolTip(self.currentText())
+        return super().event(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5361,7 +5361,6 @@
     </message>
     <message>
         <source>Find a spend</source>
-        <translation>Eine Buchung suchen</translation>
         <translation>Buchung suchen</translation>
     </message>
     <message>

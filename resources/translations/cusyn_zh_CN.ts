@@ -5376,7 +5376,6 @@
     </message>
     <message>
         <source>{shown} of {count}</source>
-        <translation>{shown} / {count}</translation>
         <translation>{count} 个中的 {shown} 个</translation>
     </message>
     <message>

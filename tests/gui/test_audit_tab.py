@@ -84,7 +84,7 @@ def test_a_whole_log_is_told_in_words(qtbot: QtBot, tab: AuditTab) -> None:
         tab.show_item(ledger_facts.report())
     told = texts(tab.verdict)
     assert "The log is complete and unchanged" in told
-    assert "All 8 entries follow from one another" in told
+    assert "All 8 entries were checked." in told
     assert "this is the newest copy that this computer has seen" in told
     assert "Checked" in told
     assert tab.verdict.tone is Tone.GOOD

@@ -142,3 +142,30 @@ def test_an_order_that_is_obvious_needs_no_arrow(table: DataTable[Thing]) -> Non
     assert not head.isSortIndicatorShown()
     head.sectionClicked.emit(Column.NAME)
     assert head.isSortIndicatorShown()
+
+
+def test_a_search_finds_texts_of_every_column_and_of_later_rows(
+    model: Things, table: DataTable[Thing]
+) -> None:
+    table.search_for("GAM")
+    assert [row[0] for row in table.sheet().rows] == ["gamma"]
+    model.set_rows([Thing("gamut", 3), Thing("alpha", 7)])
+    assert [row[0] for row in table.sheet().rows] == ["gamut"]
+    table.search_for("7")
+    assert [row[0] for row in table.sheet().rows] == ["alpha"]
+    table.search_for("")
+    assert len(table.sheet().rows) == 2
+
+
+def test_many_rows_are_made_ready_for_a_search_while_nothing_else_is_to_be_done(
+    qtbot: QtBot, table: DataTable[Thing], model: Things
+) -> None:
+    model.set_rows([Thing(f"thing {number}", number) for number in range(1201)])
+    assert table._idle.isActive()
+    qtbot.waitUntil(lambda: not table._idle.isActive())
+    assert len(table._proxy._texts) == 1201
+    table.sort_by(Column.SIZE, DOWN)
+    table.search_for("thing 77")
+    assert [row[0] for row in table.sheet().rows][:2] == ["thing 779", "thing 778"]
+    model.set_rows(THINGS)
+    assert not table._idle.isActive()

@@ -79,6 +79,11 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self._rows = tuple(given[place] for place in self._places(given))
         self.endResetModel()
 
+    def text_of(self, place: int) -> str:
+        """All cells of a row in small letters, to be searched."""
+        row = self._rows[place]
+        return "\n".join(column.text(row) for column in self._columns).casefold()
+
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by the native values of a column; rows that are set later come in the same order.

@@ -1,15 +1,24 @@
 """Tables of frozen rows: one hairline a row, sorted by native values, copied and saved."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QSortFilterProxyModel, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QItemSelection,
+    QModelIndex,
+    QObject,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.keeping import Kept, Sheet
-from cusyn_desktop.ui.models.rows import RowsModel
+from cusyn_desktop.ui.models.rows import AnyIndex, RowsModel
 
 Row = TypeVar("Row")
 
@@ -18,10 +27,48 @@ HEAD_PX = 32
 _WIDEST_COLUMN_PX = 300
 _GAP_PX = 12
 _SAMPLED_ROWS = 60
+_MANY_ROWS = 500
+_ROWS_AT_A_TIME = 200
 
 
 class _RowsProxy(QSortFilterProxyModel):
-    """Filters; sorting is left to the rows."""
+    """Filters by text; sorting is left to the rows.
+
+    What a row is searched by is put together once, because wording thousands of cells at each letter that a
+    person types would be felt.
+    """
+
+    def __init__(self, model: RowsModel[Any], parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._wanted = ""
+        self._texts: dict[int, str] = {}
+        model.modelAboutToBeReset.connect(self._texts.clear)
+        self.setSourceModel(model)
+
+    def search_for(self, text: str) -> None:
+        """Let only rows through that hold a text in some column."""
+        self.beginFilterChange()
+        self._wanted = text.casefold()
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+
+    def prepare(self, n_rows: int) -> bool:
+        """Put the texts of some more rows together; False once there are no more."""
+        start = len(self._texts)
+        stop = min(start + n_rows, len(self._model.rows))
+        for place in range(start, stop):
+            self._text(place)
+        return stop < len(self._model.rows)
+
+    @override
+    def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
+        return not self._wanted or self._wanted in self._text(source_row)
+
+    def _text(self, place: int) -> str:
+        key = id(self._model.rows[place])  # the model keeps its rows until it is reset
+        if key not in self._texts:
+            self._texts[key] = self._model.text_of(place)
+        return self._texts[key]
 
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -51,10 +98,9 @@ class DataTable(Kept, QTableView, Generic[Row]):
         super().__init__(parent)
         self._rows_model, self._stretch, self._gap_px = model, stretch, gap_px
         self._n_fitted = 0
-        self._proxy = _RowsProxy(self)
-        self._proxy.setSourceModel(model)
-        self._proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self._proxy.setFilterKeyColumn(-1)
+        self._proxy = _RowsProxy(model, self)
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._on_idle)
         self.setModel(self._proxy)
         self.setAccessibleName(name)
         self._set_look()
@@ -95,7 +141,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
     @Slot(str)
     def search_for(self, text: str) -> None:
         """Show only the rows that hold a text in some column."""
-        self._proxy.setFilterFixedString(text)
+        self._proxy.search_for(text)
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
@@ -152,6 +198,8 @@ class DataTable(Kept, QTableView, Generic[Row]):
 
         Measuring cells is slow, and widths that jump while a person types a search are a nuisance.
         """
+        if len(self._rows_model.rows) > _MANY_ROWS:
+            self._idle.start(0)
         n_rows, n_fitted = len(self._rows_model.rows), self._n_fitted
         self._n_fitted = max(n_rows, n_fitted) if n_rows else 0
         if n_rows <= n_fitted:
@@ -160,6 +208,12 @@ class DataTable(Kept, QTableView, Generic[Row]):
             if column != self._stretch:
                 width = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
                 self.setColumnWidth(column, min(width + self._gap_px, _WIDEST_COLUMN_PX))
+
+    @Slot()
+    def _on_idle(self) -> None:
+        """Get ready to be searched, a few rows at a time while nothing else is to be done."""
+        if not self._proxy.prepare(_ROWS_AT_A_TIME):
+            self._idle.stop()
 
     @Slot(QModelIndex)
     def _on_activated(self, index: QModelIndex) -> None:

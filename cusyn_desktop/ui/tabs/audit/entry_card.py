@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from textwrap import wrap
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from cusyn_desktop.ui.widgets.labels import (
     monospaced,
     strong,
 )
-from cusyn_desktop.ui.widgets.panels import Card, rule
+from cusyn_desktop.ui.widgets.panels import Card, icon_line, rule
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
@@ -160,8 +160,7 @@ class EntryCard(Card):
 
     def _middle(self) -> QVBoxLayout:
         told = self.tr(
-            "Each entry carries the fingerprint of the one before. A changed or missing entry breaks every "
-            "later one."
+            "Each entry carries the fingerprint of the one before: a change breaks all later ones."
         )
         why = Paragraph(_TEXT_PX, TextStyle.CAPTION, ink=Ink.MUTED)
         why.setText(told)
@@ -176,9 +175,10 @@ class EntryCard(Card):
         column.addSpacing(2)
         column.addWidget(strong(self.tr("How the entry is chained")))
         column.addWidget(why)
-        column.addLayout(_fingerprint(self._before_title, self._before))
-        column.addWidget(IconLabel(self._look.icon(Icon.LOWERED, Tint.MUTED)), 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(_fingerprint(self._after_title, self._after))
+        before = QHBoxLayout()
+        before.addWidget(self._before_title)
+        column.addLayout(_fingerprint(before, self._before))
+        column.addLayout(_fingerprint(icon_line(self._look, Icon.LOWERED, self._after_title), self._after))
         column.addStretch(1)
         outer = QVBoxLayout()
         outer.addWidget(self._inner)
@@ -222,10 +222,10 @@ class _Fact(QWidget):
         column.addLayout(line)
 
 
-def _fingerprint(title: Label, digits: Label) -> QVBoxLayout:
+def _fingerprint(title: QHBoxLayout, digits: Label) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(2)
-    column.addWidget(title)
+    column.addLayout(title)
     column.addWidget(digits)
     return column
 

@@ -60,9 +60,8 @@ def verdict_of(report: VerificationReport) -> Verdict:
 
 
 def _whole(report: VerificationReport) -> Verdict:
-    told = translate(
-        "Verdict", "All {count} entries follow from one another, and the pools agree with the ledger."
-    ).format(count=formats.count(report.n_entries))
+    told = translate("Verdict", "All {count} entries were checked.")
+    told = told.format(count=formats.count(report.n_entries))
     if report.has_mark:
         newest = translate(
             "Verdict", "Everything holds, and this is the newest copy that this computer has seen."

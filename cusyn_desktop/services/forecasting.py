@@ -69,13 +69,13 @@ def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> Forecast
         case: The request.
         rows: A public or noisy number of rows, or None where none is known.
     """
-    found, queries = forecast(plan, approx_rows=rows), case.request.queries
-    read = (rows or 0.0) * len(case.schema.columns)
-    made = (rows_to_make(case) or rows or 0.0) * len(case.schema.columns)
+    read = SECONDS_A_READ_CELL * (rows or 0.0) * len(case.schema.columns)
+    made = SECONDS_A_MADE_CELL * (rows_to_make(case) or rows or 0.0) * len(case.schema.columns)
+    found, queries = forecast(plan, approx_rows=rows, beside_seconds=read + made), case.request.queries
     return ForecastSummary(
         cells=found.cells,
         memory_bytes=found.memory_bytes,
-        seconds=found.seconds + SECONDS_A_READ_CELL * read + SECONDS_A_MADE_CELL * made,
+        seconds=found.seconds,
         query_errors=found.interest_error,
         workload_error=found.workload_error,
         warnings=found.warnings,

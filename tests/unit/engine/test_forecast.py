@@ -150,14 +150,22 @@ def test_the_limit_of_the_model_follows_from_time_and_memory() -> None:
     assert limit(MIXED, rows=1e5, memory=None) == 1
     assert limit(BINARY, rows=1e3, memory=64e9) == 1
     assert limit((8,) * 7, rows=1e3, memory=64e9) == 16
-    assert limit(MIXED, rows=1e5, memory=1e9) == 24
+    assert limit(MIXED, rows=1e5, memory=3e8) == 8
     quick, slow = limit(MIXED, rows=1e3, memory=64e9), limit((30,) * 20, rows=1e7, memory=64e9)
-    assert 1 <= slow < quick == 80
+    assert 1 <= slow < quick == 16
 
 
-def test_a_long_run_says_so() -> None:
-    found = forecast(plan_of(BINARY), approx_rows=1e4, speed=1e-4)
-    assert any("minutes" in warning for warning in found.warnings)
+@pytest.mark.parametrize(("limit", "way_out"), [(131_072, "fewer columns"), (10**6, "a smaller model limit")])
+def test_a_long_run_says_so(limit: int, way_out: str) -> None:
+    found = forecast(plan_of(BINARY, model_limit_cells=limit), approx_rows=1e4, speed=1e-4)
+    assert any(f"minutes; {way_out}" in warning for warning in found.warnings)
+
+
+def test_reading_and_writing_take_time_too() -> None:
+    alone = forecast(plan_of(BINARY), approx_rows=1e4)
+    beside = forecast(plan_of(BINARY), approx_rows=1e4, beside_seconds=300.0)
+    assert beside.seconds == alone.seconds + 300.0
+    assert any("about 5 minutes" in warning for warning in beside.warnings)
 
 
 def test_what_cannot_fit_is_refused_with_the_numbers() -> None:

@@ -30,11 +30,14 @@ from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
+from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog
+from cusyn_desktop.ui.dialogs.set_keeper import RenameSetDialog
 from cusyn_desktop.ui.dialogs.settings import SettingsDialog
 from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
 from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
+from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog
 from cusyn_desktop.ui.languages import Language, speak
 from cusyn_desktop.ui.main_window import MainWindow
@@ -141,11 +144,13 @@ class Walker:
         yield CloseAccountDialog(look, runner, AccountCalls(), workspace=signed, name="Ana")
         yield CancelRunDialog(look, name="R-13", price="ε 0.80")
         yield LeaveImportDialog(look)
-        yield NewUserDialog(
-            look, runner, book.people, workspace=workspace, datasets=("Survey", "Payroll"), delta=1e-9
-        )
+        desk = UserDesk(look, runner, book.people, workspace)
+        yield NewUserDialog(desk, datasets=("Survey", "Payroll"), delta=1e-9)
         for limit in (LowerLimitDialog, GrantDatasetDialog):
-            yield limit(look, runner, book.people, workspace=workspace, user=user)
+            yield limit(desk, user=user)
+        yield LoadSetDialog(desk, user=user, dataset=facts.SURVEY)
+        yield SaveSetDialog(desk, user=user.name, queries=user.query_sets[0])
+        yield RenameSetDialog(look, user.query_sets[0], taken=())
         for change in (ClosePoolDialog, LowerPoolDialog):
             yield change(look, runner, calls.pooling, workspace=workspace, pools=pools)
         yield TakeBackDialog(look, runner, calls.pooling, workspace=workspace, spend=spend)

@@ -6,16 +6,14 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.requests import NewUser
-from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import People
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import delta_mistake, delta_text, name_mistake, typed_mistake
+from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Field
 from cusyn_desktop.ui.widgets.labels import caption
-from cusyn_desktop.workers.runner import Runner
 
 _INDENT_PX = 28
 _NUMBER_PX = 104
@@ -56,30 +54,28 @@ class NewUserDialog(ServiceDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        people: People,
+        desk: UserDesk,
         *,
-        workspace: Workspace,
         datasets: Sequence[str],
         delta: float,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
-            look,
-            runner,
+            desk.look,
+            desk.runner,
             title=self.tr("New user"),
             text=self.tr(
                 "Somebody who receives synthetic tables. Limits can be lowered later, never raised."
             ),
             parent=parent,
         )
-        self._people, self._workspace = people, workspace
+        self._desk, look = desk, desk.look
         self.name = QLineEdit()
         self.pool_epsilon, self.per_request = EpsilonEdit(), EpsilonEdit()
         self.delta = QLineEdit(delta_text(delta))
         self.all_datasets = CheckBox(look, self.tr("May ask for every dataset, later ones too"))
-        self.dataset_boxes = tuple(CheckBox(look, name) for name in datasets)
+        self._datasets = tuple(datasets)
+        self.dataset_boxes = tuple(CheckBox(look, name.replace("&", "&&")) for name in datasets)
         self._build(look)
         self.add_cancel()
         self.accept_button = PrimaryButton(self.tr("Add User"))
@@ -90,7 +86,8 @@ class NewUserDialog(ServiceDialog):
     @property
     def new_user(self) -> NewUser:
         """What the fields say."""
-        chosen = tuple(box.text() for box in self.dataset_boxes if box.isChecked())
+        boxes = zip(self._datasets, self.dataset_boxes, strict=True)
+        chosen = tuple(name for name, box in boxes if box.isChecked())
         has_pool, has_limit = self.pool.box.isChecked(), self.limit.box.isChecked()
         return NewUser(
             name=self.name.text().strip(),
@@ -150,8 +147,8 @@ class NewUserDialog(ServiceDialog):
         self.show_mistake("per_request", self._typed_mistake(self.limit, self.per_request))
         self.show_mistake("delta", delta_mistake(self.delta.text()) if self.pool.box.isChecked() else "")
         if not self.has_mistakes:
-            workspace, new = self._workspace, self.new_user
-            self.carry_out(lambda _control: self._people.add_user(workspace, new))
+            desk, new = self._desk, self.new_user
+            self.carry_out(lambda _control: desk.people.add_user(desk.workspace, new))
 
     def _typed_mistake(self, part: OptionalBudget, edit: EpsilonEdit) -> str:
         if not part.box.isChecked() or edit.epsilon is not None:

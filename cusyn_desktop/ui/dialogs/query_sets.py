@@ -5,19 +5,16 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.requests import QuerySet
-from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import People
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake
 from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.models.users import queries_text
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import body
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.saved_sets import SavedSets
-from cusyn_desktop.workers.runner import Runner
 
 
 class LoadSetDialog(FormDialog):
@@ -34,17 +31,14 @@ class LoadSetDialog(FormDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        people: People,
+        desk: UserDesk,
         *,
-        workspace: Workspace,
         user: UserSummary,
         dataset: str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
-            look,
+            desk.look,
             title=self.tr("Sets of interest queries"),
             text=self.tr(
                 "Sets that {name} saved for this dataset. The set replaces what is chosen now."
@@ -53,9 +47,9 @@ class LoadSetDialog(FormDialog):
             parent=parent,
         )
         self._dataset = dataset
-        self.list = SavedSets(look, none=self.tr("There is none yet."))
-        self.keeper = SetKeeper(look, runner, people, self.list)
-        self.keeper.set_user(workspace, user.name)
+        self.list = SavedSets(desk.look, none=self.tr("There is none yet."))
+        self.keeper = SetKeeper(desk.look, desk.runner, desk.people, self.list)
+        self.keeper.set_user(desk.workspace, user.name)
         card = Card(margin=8)
         card.content.addWidget(self.list)
         self.content.addWidget(card, 1)
@@ -104,22 +98,20 @@ class SaveSetDialog(ServiceDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        people: People,
+        desk: UserDesk,
         *,
-        workspace: Workspace,
         user: str,
         queries: QuerySet,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, runner, title=self.tr("Save a set of interest queries"), parent=parent)
-        self._people, self._workspace, self._user, self._queries = people, workspace, user, queries
+        title = self.tr("Save a set of interest queries")
+        super().__init__(desk.look, desk.runner, title=title, parent=parent)
+        self._desk, self._user, self._queries = desk, user, queries
         shown = body(queries_text(queries), wrap=True)
         self.content.addWidget(shown)
         self.name = QLineEdit(queries.name)
         hint = self.tr("Kept for {name}. A set of the same name is replaced.").format(name=user)
-        self.add_field("name", Field(look, self.tr("&Name"), self.name, hint))
+        self.add_field("name", Field(desk.look, self.tr("&Name"), self.name, hint))
         self.content.addStretch(1)
         self.add_cancel()
         self.accept_button = PrimaryButton(self.tr("Save Set"))
@@ -131,6 +123,7 @@ class SaveSetDialog(ServiceDialog):
     def _on_accept_clicked(self) -> None:
         self.show_mistake("name", name_mistake(self.name.text()))
         if not self.has_mistakes:
-            workspace, user = self._workspace, self._user
+            desk, user = self._desk, self._user
             kept = QuerySet(self.name.text().strip(), self._queries.dataset, self._queries.queries)
-            self.carry_out(lambda _control: self._people.save_queries(workspace, user=user, queries=kept))
+            save = desk.people.save_queries
+            self.carry_out(lambda _control: save(desk.workspace, user=user, queries=kept))

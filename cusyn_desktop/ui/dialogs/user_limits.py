@@ -7,22 +7,20 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.calls import People
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import typed_mistake
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
-from cusyn_desktop.workers.runner import Runner
 
 
 class UserDialog(ServiceDialog):
     """One question about one user; what is asked is for the subclass to say.
 
     Attributes:
+        desk: Where users are kept.
         user: Whom it is about.
         accept_button: Does it.
 
@@ -32,17 +30,14 @@ class UserDialog(ServiceDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        people: People,
+        desk: UserDesk,
         *,
-        workspace: Workspace,
         user: UserSummary,
         parent: QWidget | None = None,
     ) -> None:
         title, text = self.words(user.name)
-        super().__init__(look, runner, title=title, text=text, parent=parent)
-        self._people, self._workspace, self.user = people, workspace, user
+        super().__init__(desk.look, desk.runner, title=title, text=text, parent=parent)
+        self.desk, self.user = desk, user
         self.add_own_fields()
         self.content.addStretch(1)
         self.add_cancel()
@@ -94,8 +89,9 @@ class LowerLimitDialog(UserDialog):
     def act(self) -> None:
         self.show_mistake("per_request", "" if self.epsilon.epsilon is not None else typed_mistake())
         if not self.has_mistakes:
-            workspace, name, typed = self._workspace, self.user.name, self.epsilon.text()
-            self.carry_out(lambda _control: self._people.lower_limit(workspace, user=name, per_request=typed))
+            desk, name, typed = self.desk, self.user.name, self.epsilon.text()
+            lower = desk.people.lower_limit
+            self.carry_out(lambda _control: lower(desk.workspace, user=name, per_request=typed))
 
     def _hint(self) -> str:
         now = self.user.per_request
@@ -131,5 +127,6 @@ class GrantDatasetDialog(UserDialog):
 
     @override
     def act(self) -> None:
-        workspace, name, dataset = self._workspace, self.user.name, self.dataset.currentText()
-        self.carry_out(lambda _control: self._people.grant_dataset(workspace, user=name, dataset=dataset))
+        desk, name, dataset = self.desk, self.user.name, self.dataset.currentText()
+        grant = desk.people.grant_dataset
+        self.carry_out(lambda _control: grant(desk.workspace, user=name, dataset=dataset))

@@ -16,6 +16,7 @@ from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
+from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import TabKey
@@ -136,10 +137,7 @@ class UsersTab(CallingTab):
             return
         deltas = {dataset.delta for dataset in self._facts.datasets}
         dialog = NewUserDialog(
-            self.shell.look,
-            self.shell.runners.store,
-            self._calls.people,
-            workspace=self.workspace,
+            self._desk(self.workspace),
             datasets=[dataset.name for dataset in self._facts.datasets],
             delta=deltas.pop() if len(deltas) == 1 else _USUAL_DELTA,
             parent=self,
@@ -164,8 +162,10 @@ class UsersTab(CallingTab):
         user = self.table.current
         if user is None or self.workspace is None:
             return None
-        look, runner = self.shell.look, self.shell.runners.store
-        return kind(look, runner, self._calls.people, workspace=self.workspace, user=user, parent=self)
+        return kind(self._desk(self.workspace), user=user, parent=self)
+
+    def _desk(self, workspace: Workspace) -> UserDesk:
+        return UserDesk(self.shell.look, self.shell.runners.store, self._calls.people, workspace)
 
     def _open(self, dialog: ServiceDialog) -> None:
         self.dialog = dialog
@@ -198,7 +198,8 @@ class UsersTab(CallingTab):
         row.setContentsMargins(*PAGE_MARGINS)
         row.setSpacing(CARD_GAP)
         card = Card(spacing=4)
-        card.add_head(self.tr("Users"), "", self.search, self.new_button)
+        request = Button.for_action(self.shell.actions.open_request, shows_icon=False)
+        card.add_head(self.tr("Users"), "", self.search, request, self.new_button)
         self._none.setVisible(False)
         card.content.addWidget(self._none)
         card.content.addWidget(self.table, 1)

@@ -4,8 +4,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
-from cusyn_desktop.ui.widgets.labels import ElidedLabel
-
 
 def click(button: QAbstractButton) -> None:
     """Click a button that can be seen and works."""
@@ -61,19 +59,4 @@ def nameless(widget: QWidget) -> list[QWidget]:
         and child.isVisible()
         and not child.objectName().startswith("qt_")
         and not (child.accessibleName() or getattr(child, "text", str)())
-    ]
-
-
-def cut_short(widget: QWidget) -> list[str]:
-    """Texts of buttons and labels that have less room than they need, unless they end in dots by design."""
-    parts: list[QAbstractButton | QLabel] = [*widget.findChildren(QAbstractButton)]
-    parts += [
-        label
-        for label in widget.findChildren(QLabel)
-        if not (isinstance(label, ElidedLabel) or label.wordWrap())
-    ]
-    return [
-        part.text()
-        for part in parts
-        if part.isVisible() and part.text() and part.width() < part.sizeHint().width()
     ]

@@ -16,7 +16,8 @@ from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui import ledger_fakes
-from tests.gui.hands import choose, click, cut_short, nameless, texts, write
+from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice
+from tests.gui.hands import choose, click, nameless, texts, write
 
 
 @pytest.fixture
@@ -52,7 +53,8 @@ def test_the_choice_is_told_before_the_click(dialog: ExportPackageDialog) -> Non
     choose(dialog.packed, "One zip file")
     assert f"The file {release}-package.zip is made in it." in texts(dialog)
     assert nameless(dialog) == []
-    assert cut_short(dialog) == []
+    assert cut_texts(dialog) == []
+    assert keys_used_twice(keyed_texts(dialog)) == []
 
 
 def test_every_form_reaches_the_service(

@@ -26,7 +26,8 @@ from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.tabs.base import Shell
-from tests.gui.hands import choose, click, cut_short, focus_chain, nameless, texts, write
+from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice
+from tests.gui.hands import choose, click, focus_chain, nameless, texts, write
 from tests.gui.importing import (
     LONG_MS,
     Answers,
@@ -224,11 +225,12 @@ def test_no_text_is_cut_in_any_size(assistant: ImportAssistant, size: tuple[int,
     for place in range(len(draft_of(assistant).columns)):
         page.show_column(place)
         QApplication.processEvents()
-        assert cut_short(assistant) == []
+        assert cut_texts(assistant) == []
     page.show_column(JOB)
     page.editor.group_wanted.emit()
     assert page.grouping is not None
-    assert cut_short(page.grouping) == []
+    assert cut_texts(page.grouping) == []
+    assert keys_used_twice(keyed_texts(page.grouping)) == []
     page.grouping.reject()
     confirm_all(assistant)
     for _ in (Step.RULES, Step.PRIVACY, Step.REVIEW):
@@ -236,7 +238,7 @@ def test_no_text_is_cut_in_any_size(assistant: ImportAssistant, size: tuple[int,
         assistant.privacy_page.rows_per_person.setValue(2)
         assistant.privacy_page.epsilon.setText("3")
         QApplication.processEvents()
-        assert cut_short(assistant) == []
+        assert cut_texts(assistant) == []
     assert assistant.step is Step.REVIEW
 
 
@@ -506,6 +508,8 @@ def test_the_same_people_share_the_pool(
     assert question is not None
     assert "visits_new.csv holds much the same rows as Visits 2026." in texts(question)
     assert nameless(question) == []
+    assert cut_texts(question) == []
+    assert keys_used_twice(keyed_texts(question)) == []
     with qtbot.waitSignal(second.dataset_added, timeout=LONG_MS):
         click(question.accept_button)
     assert second.step is Step.DONE

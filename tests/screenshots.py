@@ -124,15 +124,23 @@ class Photographer:
             self.take(key.value, self._window)
 
     def take_import(self, table: Path) -> None:
-        """The assistant's page of columns."""
+        """Every page of the assistant, the domains confirmed on the way."""
         self._window.show_tab(TabKey.DATASETS, ImportWish(table))
         settle(self._shell.runners)
         tab = self._window.tab(TabKey.DATASETS)
         assert isinstance(tab, DatasetsTab)
-        assert tab.assistant is not None
-        tab.assistant.bar.next.click()
-        self.take("import", tab.assistant)
-        tab.assistant.leave()
+        assistant = tab.assistant
+        assert assistant is not None
+        self.take("import-file", assistant)
+        assistant.bar.next.click()
+        self.take("import", assistant)
+        while assistant.columns_page.why_not:
+            assistant.columns_page.editor.confirm_button.click()
+        assistant.privacy_page.epsilon.setText("3.0")
+        for name in ("rules", "privacy", "review"):
+            assistant.bar.next.click()
+            self.take(f"import-{name}", assistant)
+        assistant.leave()
 
     def take_run(self) -> None:
         """A run in its middle: both themes of one moment, while the run itself goes on."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 6
-_FOLD_BELOW_PX, _FOLDED_PX = 900, 300
+_FOLD_BELOW_PX, _FOLDED_PX = 1000, 300
 _AROUND_ROWS_PX = 60
 _EMPTY, _FULL, _NOTHING_ALLOWED = range(3)
 

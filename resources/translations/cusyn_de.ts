@@ -2133,6 +2133,14 @@
         <translation>Die erste Zeile enthält die Namen der Spalten</translation>
     </message>
     <message>
+        <source>the first one</source>
+        <translation>das erste</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
         <source>Choose Another File…</source>
         <translation>Andere Datei wählen …</translation>
     </message>
@@ -4072,6 +4080,10 @@
     <message>
         <source>Read It as Before</source>
         <translation>Wie vorher lesen</translation>
+    </message>
+    <message>
+        <source>Unpack and Read It</source>
+        <translation>Entpacken und lesen</translation>
     </message>
     <message>
         <source>Nothing was imported.</source>

@@ -2132,6 +2132,14 @@
         <translation>第一行是列名</translation>
     </message>
     <message>
+        <source>the first one</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>工作表(&amp;S)</translation>
+    </message>
+    <message>
         <source>Choose Another File…</source>
         <translation>选择其他文件…</translation>
     </message>
@@ -4071,6 +4079,10 @@
     <message>
         <source>Read It as Before</source>
         <translation>按之前的方式读取</translation>
+    </message>
+    <message>
+        <source>Unpack and Read It</source>
+        <translation>解压并读取</translation>
     </message>
     <message>
         <source>Nothing was imported.</source>

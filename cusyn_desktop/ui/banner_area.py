@@ -1,12 +1,13 @@
 """What is said above every page: a lock that stays, and errors that can be put away."""
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.messages import Message, message_of
+from cusyn_desktop.ui.messages import Message, details_text, message_of
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
 from cusyn_desktop.ui.widgets.panels import Banner
@@ -29,6 +30,13 @@ class BannerArea(QWidget):
         show.clicked.connect(self.report_wanted)
         self.lock.add_action(show)
         self.error = Banner(look, Tone.BAD, Icon.MISTAKE)
+        self._details = ""
+        self.copy_button = Button(self.tr("Copy Details"))
+        self.copy_button.setToolTip(
+            self.tr("Where the fault happened, to be sent to whoever mends it; no data")
+        )
+        self.copy_button.clicked.connect(self._on_copy_clicked)
+        self.error.add_action(self.copy_button)
         close = IconButton(look.icon(Icon.CLOSE, Tint.TEXT), self.tr("Close this message"))
         close.clicked.connect(self.clear_error)
         self.error.add_action(close)
@@ -53,11 +61,18 @@ class BannerArea(QWidget):
     def show_error(self, error: CuSynError) -> None:
         """Say what went wrong and what to do."""
         self.show_message(message_of(error))
+        self._details = details_text(error)
+        self.copy_button.setVisible(bool(self._details))
 
     def show_message(self, message: Message) -> None:
         """Say something that can be put away."""
         _say(self.error, message)
+        self.copy_button.setVisible(False)
         self._fit()
+
+    @Slot()
+    def _on_copy_clicked(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
 
     @Slot()
     def clear_error(self) -> None:

@@ -3,9 +3,8 @@
 import logging
 from pathlib import Path
 
-from cusyn_desktop.errors import UnexpectedError
 from cusyn_desktop.ui.main_window import MainWindow
-from cusyn_desktop.workers.runner import frames_of
+from cusyn_desktop.workers.runner import frames_of, unexpected
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +23,7 @@ class LastResort:
     def handle(self, error: BaseException) -> None:
         """Record a bug and show that it happened."""
         self.record(error)
-        self._window.banners.show_error(UnexpectedError("The window met an unexpected error."))
+        self._window.banners.show_error(unexpected(error))
 
     def record(self, error: BaseException) -> None:
         """Write the kind of error and where it came from; never its message, which may quote a cell."""

@@ -1,9 +1,11 @@
 """Errors as a title, a sentence and a tone; the only place where the window words them."""
 
+import platform
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from cusyn_desktop import __version__
 from cusyn_desktop.errors import (
     BudgetError,
     CuSynError,
@@ -45,6 +47,14 @@ def message_of(error: CuSynError) -> Message:
         if isinstance(error, kind):
             return Message(title, _sentences(error), tone, icon)
     return Message(translate("Messages", "This cannot be done"), str(error), Tone.BAD, Icon.MISTAKE)
+
+
+def details_text(error: CuSynError) -> str:
+    """What helps whoever mends a bug: version, kind and places, no data; empty for all else."""
+    if not isinstance(error, UnexpectedError) or "frames" not in error.details:
+        return ""
+    system = f"{platform.system()}, Python {platform.python_version()}"
+    return f"CuSyn Desktop {__version__}, {system}\n{error.details['kind']}\n{error.details['frames']}\n"
 
 
 def _sentences(error: CuSynError) -> str:

@@ -81,7 +81,7 @@ class _JobWorker(QObject):
             self.failed.emit(job.id, error)
         except Exception as bug:  # noqa: BLE001 - nothing may leave a slot
             log.error("job %d hit a bug: %s\n%s", job.id, type(bug).__name__, frames_of(bug))
-            self.failed.emit(job.id, UnexpectedError("The program met an unexpected error."))
+            self.failed.emit(job.id, unexpected(bug))
         else:
             self.succeeded.emit(job.id, result)
 
@@ -200,6 +200,12 @@ class Runners:
         """Cancel what runs and wait for both threads."""
         self.compute.close()
         self.store.close()
+
+
+def unexpected(bug: BaseException) -> UnexpectedError:
+    """A bug as it may be shown: its kind and where it came from, never its message."""
+    kind, frames = type(bug).__name__, frames_of(bug)
+    return UnexpectedError("The program met an unexpected error.", kind=kind, frames=frames)
 
 
 def frames_of(error: BaseException) -> str:

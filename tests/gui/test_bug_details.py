@@ -1,0 +1,43 @@
+"""What a person can copy of a bug: where it happened, and nothing that was read."""
+
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui.banner_area import BannerArea
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.messages import details_text
+from cusyn_desktop.workers.runner import unexpected
+from tests.gui.hands import click
+
+CELL = "4417 Maple Street"
+
+
+def a_bug() -> BaseException:
+    try:
+        int(CELL)
+    except ValueError as bug:
+        return bug
+    raise AssertionError
+
+
+def test_details_of_a_bug_are_copied_without_its_message(qtbot: QtBot, look: Look) -> None:
+    area = BannerArea(look)
+    qtbot.addWidget(area)
+    area.show()
+    area.show_error(unexpected(a_bug()))
+    click(area.copy_button)
+    copied = QGuiApplication.clipboard().text()
+    assert "ValueError" in copied
+    assert "a_bug" in copied
+    assert "CuSyn Desktop" in copied
+    assert CELL not in copied
+
+
+def test_other_errors_have_no_details(qtbot: QtBot, look: Look) -> None:
+    area = BannerArea(look)
+    qtbot.addWidget(area)
+    area.show()
+    area.show_error(InputError("Choose another file."))
+    assert not area.copy_button.isVisible()
+    assert details_text(InputError("Choose another file.")) == ""

@@ -333,8 +333,8 @@ def copy(qtbot: QtBot, tab: AuditTab, workspace: Workspace) -> AcceptCopyDialog:
 def test_what_accepting_a_copy_does_is_told_first(copy: AcceptCopyDialog) -> None:
     rows = copy.table.sheet().rows
     assert rows[0][0] == f"Dataset {facts.SURVEY}"
-    assert rows[0][-1] == "A newer receipt or package proves it"
-    assert rows[1][-1] == "Nothing proves what was spent: the rest is forfeited"
+    assert rows[0][-1] == "Proven by a receipt or package"
+    assert rows[1][-1] == "Nothing proves it: the rest is lost"
     assert "Accepting never lowers what is spent." in texts(copy)
     assert not copy.accept_button.isEnabled()
     assert nameless(copy) == []

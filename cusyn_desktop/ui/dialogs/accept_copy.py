@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.recovering import Loss
     from cusyn_desktop.services.workspace import Workspace
 
-_WIDTH_PX = 820
+_WIDTH_PX = 960
 _TABLE_PX = 150
 
 
@@ -92,7 +92,7 @@ class AcceptCopyDialog(ServiceDialog):
         row = QHBoxLayout()
         row.setSpacing(12)
         row.addWidget(self.witness_button)
-        row.addWidget(self._witness_names, 1)
+        row.addWidget(self._witness_names, 1, Qt.AlignmentFlag.AlignVCenter)
         self.content.addLayout(row)
         hint = self.tr("It goes into the audit log.")
         self.add_field("reason", Field(look, self.tr("&Reason"), self.reason, hint))

@@ -54,10 +54,10 @@ class LossesModel(RowsModel[Loss]):
 def why_text(loss: Loss) -> str:
     """Why so much counts as spent."""
     if not loss.is_proven:
-        return translate("LossesModel", "Nothing proves what was spent: the rest is forfeited")
+        return translate("LossesModel", "Nothing proves it: the rest is lost")
     if loss.after == loss.before:
         return translate("LossesModel", "As this copy says")
-    return translate("LossesModel", "A newer receipt or package proves it")
+    return translate("LossesModel", "Proven by a receipt or package")
 
 
 def _pool_text(loss: Loss) -> str:

@@ -115,15 +115,14 @@ class Compared:
     def workload_ratio(self) -> float:
         return self.ours.workload / self.base.workload
 
-    def aims(self) -> list[tuple[str, float, float]]:
-        """What is aimed at: its name, what was measured, the largest that will do."""
+    def measured(self) -> tuple[tuple[str, float, float | None], ...]:
+        """What was measured: its name, how much, the largest that will do (None without an aim)."""
         case = self.case
-        every = (
+        return (
             ("interest", self.ours.interest, case.most_interest),
             ("interest, x baseline", self.interest_ratio, case.most_ratio),
             ("workload, x baseline", self.workload_ratio, case.most_workload),
         )
-        return [(name, value, most) for name, value, most in every if most is not None]
 
 
 class FreshNoise:
@@ -176,17 +175,18 @@ def compare(case: Case, draws: int, noise: FreshNoise) -> Compared:
     return Compared(case, ours=mean(case.engine), base=mean(BASELINES[case.engine]))
 
 
-def line_of(found: Compared) -> str:
+def line_of(compared: Compared) -> str:
     """One line of the table, with the aims."""
-    case, ours = found.case, found.ours
+    case, ours = compared.case, compared.ours
     told = [
         f"{name} {most:g} {'yes' if value <= most else f'NO ({value:.5f})'}"
-        for name, value, most in found.aims()
+        for name, value, most in compared.measured()
+        if most is not None
     ]
     return (
         f"{case.table:7} {case.engine:10} {case.epsilon:4} {case.queries:4} "
-        f"{ours.interest:9.5f} {found.interest_ratio:6.2f} {ours.expected:9.5f} "
-        f"{ours.workload:9.5f} {found.workload_ratio:6.2f} "
+        f"{ours.interest:9.5f} {compared.interest_ratio:6.2f} {ours.expected:9.5f} "
+        f"{ours.workload:9.5f} {compared.workload_ratio:6.2f} "
         f"{ours.seconds:7.2f} {ours.screened_out:5.1f}   {'; '.join(told)}"
     )
 

@@ -107,7 +107,7 @@ def customised(draws: int) -> Iterator[Figure]:
     """Customised engines beside their baselines."""
     noise = customisation.FreshNoise(seeded=False)
     for case in customisation.CASES:
-        for name, value, most in customisation.compare(case, draws, noise).aims():
+        for name, value, most in customisation.compare(case, draws, noise).measured():
             yield Figure(f"{case.label}: {name}", value, most=most)
 
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.generate import generate
 from cusyn_desktop.engine.plan import EngineName, Reuse
 from tests.bench import customisation, estimation, runs
 from tests.bench.tables import Clock, load
+from tests.bench.wide import made_up
 
 PROTOTYPE_RATIO = 1.3
 MBI_RATIO, MBI_STEPS = 40, 1000
@@ -83,24 +83,11 @@ def estimations(draws: int) -> Iterator[Figure]:
 
 def wide(draws: int) -> Iterator[Figure]:
     """A made-up table of many columns."""
-    table = made_up_table()
+    table = made_up(N_ROWS, N_COLUMNS, values=(N_VALUES,))
     done = [runs.carry_out(table, EngineName.AIM) for _ in range(draws)]
     what = f"aim, {N_COLUMNS} columns of {N_VALUES} values, {N_ROWS:,} rows: seconds"
     yield Figure(what, float(np.mean([one.seconds for one in done])), most=WIDE_SECONDS)
     yield Figure("the noise of the same", float(np.mean([one.noise_seconds for one in done])))
-
-
-def made_up_table() -> PrivateTable:
-    """Every column copies one of two earlier ones, eight times in ten."""
-    rng = np.random.default_rng(1)
-    columns = [rng.integers(0, N_VALUES, N_ROWS).astype(np.uint16)]
-    while len(columns) < N_COLUMNS:
-        first, second = (columns[place] for place in rng.integers(0, len(columns), 2))
-        own = rng.integers(0, N_VALUES, N_ROWS)
-        chance = rng.random(N_ROWS)
-        copied = np.where(chance < 0.5, first, np.where(chance < 0.8, second, own))
-        columns.append(copied.astype(np.uint16))
-    return PrivateTable((N_VALUES,) * N_COLUMNS, tuple(columns))
 
 
 def customised(draws: int) -> Iterator[Figure]:

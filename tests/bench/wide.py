@@ -37,10 +37,10 @@ VALUES = (2, 2, 3, 4, 5, 6, 8, 12)
 """Numbers of values, one column after the other."""
 
 
-def made_up(n_rows: int, n_columns: int, *, seed: int = 1) -> PrivateTable:
+def made_up(n_rows: int, n_columns: int, *, values: Sequence[int] = VALUES, seed: int = 1) -> PrivateTable:
     """Columns that lean on two of those before them, uneven as tables of people are."""
     rng = np.random.default_rng(seed)
-    sizes = tuple(VALUES[column % len(VALUES)] for column in range(n_columns))
+    sizes = tuple(values[column % len(values)] for column in range(n_columns))
     columns: list[np.ndarray] = []
     for column, size in enumerate(sizes):
         own = np.minimum(rng.geometric(0.45, n_rows) - 1, size - 1)

@@ -20,6 +20,7 @@ from cusyn_desktop.errors import (
 )
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 
 translate = QCoreApplication.translate
 
@@ -46,7 +47,7 @@ def message_of(error: CuSynError) -> Message:
     for kind, title, tone, icon in _table():
         if isinstance(error, kind):
             return Message(title, _sentences(error), tone, icon)
-    return Message(translate("Messages", "This cannot be done"), str(error), Tone.BAD, Icon.MISTAKE)
+    return Message(translate("Messages", "This cannot be done"), told(str(error)), Tone.BAD, Icon.MISTAKE)
 
 
 def details_text(error: CuSynError) -> str:
@@ -64,7 +65,7 @@ def _sentences(error: CuSynError) -> str:
             "This is a fault of the program, not yours. What was spent before is in the ledger. "
             "The log, which holds no data, says where it happened.",
         )
-    return str(error)
+    return told(str(error))
 
 
 def _table() -> tuple[tuple[type[CuSynError], str, Tone, Icon], ...]:

@@ -809,6 +809,14 @@
         <translation>Prüfprotokoll zeigen</translation>
     </message>
     <message>
+        <source>Copy Details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Versions and where it happened, for a report; no data</source>
+        <translation>Versionen und wo es geschah, für einen Bericht; keine Daten</translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
@@ -2139,6 +2147,7 @@
     <message>
         <source>&amp;Sheet</source>
         <translation>&amp;Blatt</translation>
+        <translation>&amp;Tabellenblatt</translation>
     </message>
     <message>
         <source>Choose Another File…</source>
@@ -5870,6 +5879,277 @@
     <message>
         <source>Planned</source>
         <translation>Geplant</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>Every cell is empty. Left out.</source>
+        <translation>Alle Zellen sind leer. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>Every cell holds the same value. Left out.</source>
+        <translation>Alle Zellen enthalten denselben Wert. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>{reason} A few words between them count as missing.</source>
+        <translation>{reason} Einige Wörter dazwischen gelten als fehlend.</translation>
+    </message>
+    <message>
+        <source>Every filled cell is a date: {format}.</source>
+        <translation>Jede gefüllte Zelle ist ein Datum: {format}.</translation>
+    </message>
+    <message>
+        <source>Every filled cell is a date and time: {format}.</source>
+        <translation>Jede gefüllte Zelle ist ein Datum mit Uhrzeit: {format}.</translation>
+    </message>
+    <message>
+        <source>Codes with leading zeros that differ from row to row. Left out.</source>
+        <translation>Codes mit führenden Nullen, in jeder Zeile andere. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>Codes with leading zeros are not numbers.</source>
+        <translation>Codes mit führenden Nullen sind keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>There are just 0 and 1.</source>
+        <translation>Es gibt nur 0 und 1.</translation>
+    </message>
+    <message>
+        <source>A few whole numbers far apart, as for kinds of something.</source>
+        <translation>Wenige ganze Zahlen weit auseinander, wie für Arten von etwas.</translation>
+    </message>
+    <message>
+        <source>Numbers with decimal places.</source>
+        <translation>Zahlen mit Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>Whole numbers, another one on each row: a key. Left out.</source>
+        <translation>Ganze Zahlen, in jeder Zeile eine andere: ein Schlüssel. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>A key by its name, with very many values. Left out.</source>
+        <translation>Dem Namen nach ein Schlüssel, mit sehr vielen Werten. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>Codes in a column that is called like a key. Left out.</source>
+        <translation>Codes in einer Spalte, die wie ein Schlüssel heißt. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>Codes that differ from row to row. Left out.</source>
+        <translation>Codes, in jeder Zeile andere. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>Texts that differ from row to row. Left out.</source>
+        <translation>Texte, in jeder Zeile andere. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>There are just two words, for no and yes.</source>
+        <translation>Es gibt nur zwei Wörter, für nein und ja.</translation>
+    </message>
+    <message>
+        <source>The same words come again and again.</source>
+        <translation>Dieselben Wörter kommen immer wieder.</translation>
+    </message>
+    <message>
+        <source>The key repeats: several rows may belong to one person. Set the rows per person.</source>
+        <translation>Der Schlüssel wiederholt sich: Mehrere Zeilen können einer Person gehören. Geben Sie die Zeilen je Person an.</translation>
+    </message>
+    <message>
+        <source>Some cells hold no number; they count as missing.</source>
+        <translation>Einige Zellen enthalten keine Zahl; sie gelten als fehlend.</translation>
+    </message>
+    <message>
+        <source>Each row has another value: if it is a key, leave it out.</source>
+        <translation>Jede Zeile hat einen anderen Wert: Ist es ein Schlüssel, lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>There are very many categories. Group them, or leave the column out.</source>
+        <translation>Es gibt sehr viele Kategorien. Gruppieren Sie sie, oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>Some categories are rare. Group them, or take the list from a code book.</source>
+        <translation>Einige Kategorien sind selten. Gruppieren Sie sie, oder nehmen Sie die Liste aus einem Codebuch.</translation>
+    </message>
+    <message>
+        <source>Some values start like a formula; export spreadsheet-safe if needed.</source>
+        <translation>Einige Werte beginnen wie eine Formel; exportieren Sie bei Bedarf sicher für Tabellenprogramme.</translation>
+    </message>
+    <message>
+        <source>Some categories differ only in capital letters or blanks.</source>
+        <translation>Einige Kategorien unterscheiden sich nur in Großbuchstaben oder Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Numbers like 1,234 are read as one thousand and more, not as decimals.</source>
+        <translation>Zahlen wie 1,234 werden als tausend und mehr gelesen, nicht als Dezimalzahlen.</translation>
+    </message>
+    <message>
+        <source>The first row seems to hold values, so the columns were given names.</source>
+        <translation>Die erste Zeile scheint Werte zu enthalten, darum bekamen die Spalten Namen.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. It is read as {guess}: check words with accents.</source>
+        <translation>Die Datei ist nicht UTF-8. Sie wird als {guess} gelesen: Prüfen Sie Wörter mit Umlauten und Akzenten.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the delimiter and the quotes.</source>
+        <translation>Zeile {line} von {file} hat {found}, nicht {width}. Berichtigen Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>{file} is empty. Choose a file with a header and rows.</source>
+        <translation>{file} ist leer. Wählen Sie eine Datei mit Kopfzeile und Zeilen.</translation>
+    </message>
+    <message>
+        <source>{file} has no rows. Choose a file with a header and rows.</source>
+        <translation>{file} hat keine Zeilen. Wählen Sie eine Datei mit Kopfzeile und Zeilen.</translation>
+    </message>
+    <message>
+        <source>{file} has a header but no rows. Choose a file with rows.</source>
+        <translation>{file} hat eine Kopfzeile, aber keine Zeilen. Wählen Sie eine Datei mit Zeilen.</translation>
+    </message>
+    <message>
+        <source>{file} is no readable Parquet file. Export it again.</source>
+        <translation>{file} ist keine lesbare Parquet-Datei. Exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file} is no readable Excel file. Save it again, unprotected.</source>
+        <translation>{file} ist keine lesbare Excel-Datei. Speichern Sie sie noch einmal, ohne Schutz.</translation>
+    </message>
+    <message>
+        <source>{file} is {what}, not a table. Export it as CSV first.</source>
+        <translation>{file} ist keine Tabelle ({what}). Exportieren Sie sie zuerst als CSV.</translation>
+    </message>
+    <message>
+        <source>Line {where} of {file} is not valid {encoding}. Choose another encoding.</source>
+        <translation>Zeile {where} von {file} ist kein gültiges {encoding}. Wählen Sie eine andere Zeichenkodierung.</translation>
+    </message>
+    <message>
+        <source>Two columns have the name &apos;{name}&apos;.</source>
+        <translation>Zwei Spalten haben den Namen &apos;{name}&apos;.</translation>
+    </message>
+    <message>
+        <source>The groups must start at rising values.</source>
+        <translation>Die Gruppen müssen bei steigenden Werten beginnen.</translation>
+    </message>
+    <message>
+        <source>The upper limit is below the lower limit.</source>
+        <translation>Die obere Grenze liegt unter der unteren.</translation>
+    </message>
+    <message>
+        <source>The upper limit is before the lower limit.</source>
+        <translation>Die obere Grenze liegt vor der unteren.</translation>
+    </message>
+    <message>
+        <source>The value &apos;{value}&apos; is listed twice.</source>
+        <translation>Der Wert &apos;{value}&apos; steht zweimal in der Liste.</translation>
+    </message>
+    <message>
+        <source>A missing token is listed twice.</source>
+        <translation>Ein Text für fehlend steht zweimal in der Liste.</translation>
+    </message>
+    <message>
+        <source>There is an account {name} already. Choose another name.</source>
+        <translation>Es gibt schon ein Konto {name}. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a user named {name} already. Choose another name.</source>
+        <translation>Es gibt schon einen Benutzer namens {name}. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a dataset named {name} already. Choose another name.</source>
+        <translation>Es gibt schon einen Datensatz namens {name}. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The name or the passphrase is wrong. Nothing was opened.</source>
+        <translation>Der Name oder die Passphrase ist falsch. Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Somebody has to be custodian: add an account of that role first.</source>
+        <translation>Jemand muss Datentreuhand sein: Fügen Sie zuerst ein Konto dieser Rolle hinzu.</translation>
+    </message>
+    <message>
+        <source>An analyst acts for one user of the workspace; the other roles act for none.</source>
+        <translation>Die Analyse handelt für einen Benutzer des Arbeitsbereichs; die anderen Rollen für keinen.</translation>
+    </message>
+    <message>
+        <source>A passphrase has {fewest} to {most} characters. A few words that do not belong together are easy to remember and hard to guess.</source>
+        <translation>Eine Passphrase hat {fewest} bis {most} Zeichen. Einige Wörter, die nicht zusammengehören, sind leicht zu merken und schwer zu erraten.</translation>
+    </message>
+    <message>
+        <source>This passphrase is guessed at once. Choose another.</source>
+        <translation>Diese Passphrase ist sofort erraten. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>This account is closed.</source>
+        <translation>Dieses Konto ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Your account was changed since you signed in. Sign in again.</source>
+        <translation>Ihr Konto wurde geändert, seit Sie sich angemeldet haben. Melden Sie sich neu an.</translation>
+    </message>
+    <message>
+        <source>This workspace has accounts. Sign in with yours.</source>
+        <translation>Dieser Arbeitsbereich hat Konten. Melden Sie sich mit Ihrem an.</translation>
+    </message>
+    <message>
+        <source>You may set your own passphrase, and nobody else&apos;s. Ask a custodian.</source>
+        <translation>Sie dürfen Ihre eigene Passphrase setzen, keine fremde. Fragen Sie die Datentreuhand.</translation>
+    </message>
+    <message>
+        <source>This is the newest copy of the workspace; there is nothing to accept.</source>
+        <translation>Das ist die neueste Kopie des Arbeitsbereichs; es gibt nichts anzunehmen.</translation>
+    </message>
+    <message>
+        <source>{file} is not a CuSyn workspace. Choose a file that ends in .cusyn.</source>
+        <translation>{file} ist kein CuSyn-Arbeitsbereich. Wählen Sie eine Datei, die auf .cusyn endet.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Put back a backup; what it lacks stays spent.</source>
+        <translation>{file} ist beschädigt. Legen Sie eine Sicherung zurück; was ihr fehlt, bleibt verbraucht.</translation>
+    </message>
+    <message>
+        <source>{file} is not a complete workspace. Put back a backup.</source>
+        <translation>{file} ist kein vollständiger Arbeitsbereich. Legen Sie eine Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>{file} lies on a network drive, where two windows could spend the same budget. Keep the workspace on a disk of this computer.</source>
+        <translation>{file} liegt auf einem Netzlaufwerk, wo zwei Fenster dasselbe Budget verbrauchen könnten. Bewahren Sie den Arbeitsbereich auf einer Platte dieses Computers auf.</translation>
+    </message>
+    <message>
+        <source>There is a file {file} already. Choose another name.</source>
+        <translation>Es gibt schon eine Datei {file}. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Too little budget is left for this request. Nothing was spent.</source>
+        <translation>Für diese Anfrage ist zu wenig Budget übrig. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>What can be granted has changed since it was shown. See the new decision. Nothing was spent.</source>
+        <translation>Was bewilligt werden kann, hat sich seit der Anzeige geändert. Sehen Sie die neue Entscheidung an. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The new limit must be above 0 and below the present one: limits are never raised.</source>
+        <translation>Die neue Grenze muss über 0 und unter der jetzigen liegen: Grenzen werden nie erhöht.</translation>
+    </message>
+    <message>
+        <source>The new size must be below the present one: a pool is never refilled.</source>
+        <translation>Die neue Größe muss unter der jetzigen liegen: Ein Pool wird nie aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>More than this is spent already. Close the pool to stop further spends.</source>
+        <translation>Mehr als das ist schon verbraucht. Schließen Sie den Pool, um weitere Buchungen zu verhindern.</translation>
+    </message>
+    <message>
+        <source>Give a reason in words; it is kept in the audit log.</source>
+        <translation>Geben Sie einen Grund in Worten an; er wird im Prüfprotokoll aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This method does not measure interest queries; choose a customised one if they matter.</source>
+        <translation>Dieses Verfahren misst keine Interessenabfragen; wählen Sie ein angepasstes, wenn sie wichtig sind.</translation>
+    </message>
+    <message>
+        <source>So long a list leaves fewer rounds for all other tables, which become less exact.</source>
+        <translation>Eine so lange Liste lässt weniger Runden für alle anderen Tabellen, die dadurch ungenauer werden.</translation>
     </message>
 </context>
 <context>

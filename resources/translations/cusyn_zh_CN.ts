@@ -809,6 +809,14 @@
         <translation>显示审计日志</translation>
     </message>
     <message>
+        <source>Copy Details</source>
+        <translation>复制详情</translation>
+    </message>
+    <message>
+        <source>Versions and where it happened, for a report; no data</source>
+        <translation>版本及出错位置，供报告之用；不含数据</translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
     </message>
@@ -2134,6 +2142,7 @@
     <message>
         <source>the first one</source>
         <translation>第一个</translation>
+        <translation>第一张</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -5868,6 +5877,277 @@
     <message>
         <source>Planned</source>
         <translation>计划</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>Every cell is empty. Left out.</source>
+        <translation>所有单元格都为空。不纳入。</translation>
+    </message>
+    <message>
+        <source>Every cell holds the same value. Left out.</source>
+        <translation>所有单元格的值相同。不纳入。</translation>
+    </message>
+    <message>
+        <source>{reason} A few words between them count as missing.</source>
+        <translation>{reason}其间的少数文字视为缺失。</translation>
+    </message>
+    <message>
+        <source>Every filled cell is a date: {format}.</source>
+        <translation>所有非空单元格都是日期：{format}。</translation>
+    </message>
+    <message>
+        <source>Every filled cell is a date and time: {format}.</source>
+        <translation>所有非空单元格都是日期和时间：{format}。</translation>
+    </message>
+    <message>
+        <source>Codes with leading zeros that differ from row to row. Left out.</source>
+        <translation>带前导零的编码，每行不同。不纳入。</translation>
+    </message>
+    <message>
+        <source>Codes with leading zeros are not numbers.</source>
+        <translation>带前导零的编码不是数字。</translation>
+    </message>
+    <message>
+        <source>There are just 0 and 1.</source>
+        <translation>只有 0 和 1。</translation>
+    </message>
+    <message>
+        <source>A few whole numbers far apart, as for kinds of something.</source>
+        <translation>少数相距很远的整数，像是某种类别的代码。</translation>
+    </message>
+    <message>
+        <source>Numbers with decimal places.</source>
+        <translation>带小数位的数。</translation>
+    </message>
+    <message>
+        <source>Whole numbers, another one on each row: a key. Left out.</source>
+        <translation>整数，每行不同：是键。不纳入。</translation>
+    </message>
+    <message>
+        <source>A key by its name, with very many values. Left out.</source>
+        <translation>从名称看是键，值非常多。不纳入。</translation>
+    </message>
+    <message>
+        <source>Codes in a column that is called like a key. Left out.</source>
+        <translation>列名像键，内容为编码。不纳入。</translation>
+    </message>
+    <message>
+        <source>Codes that differ from row to row. Left out.</source>
+        <translation>编码，每行不同。不纳入。</translation>
+    </message>
+    <message>
+        <source>Texts that differ from row to row. Left out.</source>
+        <translation>文本，每行不同。不纳入。</translation>
+    </message>
+    <message>
+        <source>There are just two words, for no and yes.</source>
+        <translation>只有两个词，表示否和是。</translation>
+    </message>
+    <message>
+        <source>The same words come again and again.</source>
+        <translation>同样的词反复出现。</translation>
+    </message>
+    <message>
+        <source>The key repeats: several rows may belong to one person. Set the rows per person.</source>
+        <translation>键有重复：多行可能属于同一个人。请设定每人行数。</translation>
+    </message>
+    <message>
+        <source>Some cells hold no number; they count as missing.</source>
+        <translation>有些单元格不是数字；视为缺失。</translation>
+    </message>
+    <message>
+        <source>Each row has another value: if it is a key, leave it out.</source>
+        <translation>每行的值都不同：如果是键，请不要纳入。</translation>
+    </message>
+    <message>
+        <source>There are very many categories. Group them, or leave the column out.</source>
+        <translation>类别非常多。请分组，或不纳入此列。</translation>
+    </message>
+    <message>
+        <source>Some categories are rare. Group them, or take the list from a code book.</source>
+        <translation>有些类别很少见。请分组，或采用编码本的列表。</translation>
+    </message>
+    <message>
+        <source>Some values start like a formula; export spreadsheet-safe if needed.</source>
+        <translation>有些值像公式一样开头；必要时请以对电子表格安全的方式导出。</translation>
+    </message>
+    <message>
+        <source>Some categories differ only in capital letters or blanks.</source>
+        <translation>有些类别只有大小写或空格不同。</translation>
+    </message>
+    <message>
+        <source>Numbers like 1,234 are read as one thousand and more, not as decimals.</source>
+        <translation>形如 1,234 的数按一千多读取，而不是小数。</translation>
+    </message>
+    <message>
+        <source>The first row seems to hold values, so the columns were given names.</source>
+        <translation>第一行似乎是数据，因此为各列起了名称。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. It is read as {guess}: check words with accents.</source>
+        <translation>文件不是 UTF-8，按 {guess} 读取：请检查带重音的文字。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the delimiter and the quotes.</source>
+        <translation>{file} 第 {line} 行为 {found}，而不是 {width}。请更正该行，或检查分隔符和引号。</translation>
+    </message>
+    <message>
+        <source>{file} is empty. Choose a file with a header and rows.</source>
+        <translation>{file} 是空的。请选择有表头和数据行的文件。</translation>
+    </message>
+    <message>
+        <source>{file} has no rows. Choose a file with a header and rows.</source>
+        <translation>{file} 没有数据行。请选择有表头和数据行的文件。</translation>
+    </message>
+    <message>
+        <source>{file} has a header but no rows. Choose a file with rows.</source>
+        <translation>{file} 有表头但没有数据行。请选择有数据行的文件。</translation>
+    </message>
+    <message>
+        <source>{file} is no readable Parquet file. Export it again.</source>
+        <translation>{file} 不是可读的 Parquet 文件。请重新导出。</translation>
+    </message>
+    <message>
+        <source>{file} is no readable Excel file. Save it again, unprotected.</source>
+        <translation>{file} 不是可读的 Excel 文件。请取消保护后重新保存。</translation>
+    </message>
+    <message>
+        <source>{file} is {what}, not a table. Export it as CSV first.</source>
+        <translation>{file} 不是表（{what}）。请先导出为 CSV。</translation>
+    </message>
+    <message>
+        <source>Line {where} of {file} is not valid {encoding}. Choose another encoding.</source>
+        <translation>{file} 第 {where} 行不是有效的 {encoding}。请选择其他编码。</translation>
+    </message>
+    <message>
+        <source>Two columns have the name &apos;{name}&apos;.</source>
+        <translation>有两列的名称都是“{name}”。</translation>
+    </message>
+    <message>
+        <source>The groups must start at rising values.</source>
+        <translation>各组的起点必须递增。</translation>
+    </message>
+    <message>
+        <source>The upper limit is below the lower limit.</source>
+        <translation>上限低于下限。</translation>
+    </message>
+    <message>
+        <source>The upper limit is before the lower limit.</source>
+        <translation>上限早于下限。</translation>
+    </message>
+    <message>
+        <source>The value &apos;{value}&apos; is listed twice.</source>
+        <translation>值“{value}”列出了两次。</translation>
+    </message>
+    <message>
+        <source>A missing token is listed twice.</source>
+        <translation>某个表示缺失的文本列出了两次。</translation>
+    </message>
+    <message>
+        <source>There is an account {name} already. Choose another name.</source>
+        <translation>已有账户 {name}。请另选名称。</translation>
+    </message>
+    <message>
+        <source>There is a user named {name} already. Choose another name.</source>
+        <translation>已有名为 {name} 的用户。请另选名称。</translation>
+    </message>
+    <message>
+        <source>There is a dataset named {name} already. Choose another name.</source>
+        <translation>已有名为 {name} 的数据集。请另选名称。</translation>
+    </message>
+    <message>
+        <source>The name or the passphrase is wrong. Nothing was opened.</source>
+        <translation>名称或口令错误。没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>Somebody has to be custodian: add an account of that role first.</source>
+        <translation>必须有数据保管人：请先添加该角色的账户。</translation>
+    </message>
+    <message>
+        <source>An analyst acts for one user of the workspace; the other roles act for none.</source>
+        <translation>分析员代表工作区的一个用户；其他角色不代表任何用户。</translation>
+    </message>
+    <message>
+        <source>A passphrase has {fewest} to {most} characters. A few words that do not belong together are easy to remember and hard to guess.</source>
+        <translation>口令应有 {fewest} 至 {most} 个字符。几个互不相关的词容易记住，也难以猜到。</translation>
+    </message>
+    <message>
+        <source>This passphrase is guessed at once. Choose another.</source>
+        <translation>此口令一猜就中。请另选一个。</translation>
+    </message>
+    <message>
+        <source>This account is closed.</source>
+        <translation>此账户已关闭。</translation>
+    </message>
+    <message>
+        <source>Your account was changed since you signed in. Sign in again.</source>
+        <translation>您登录之后账户有改动。请重新登录。</translation>
+    </message>
+    <message>
+        <source>This workspace has accounts. Sign in with yours.</source>
+        <translation>此工作区设有账户。请用您的账户登录。</translation>
+    </message>
+    <message>
+        <source>You may set your own passphrase, and nobody else&apos;s. Ask a custodian.</source>
+        <translation>您只能设置自己的口令，不能设置他人的。请询问数据保管人。</translation>
+    </message>
+    <message>
+        <source>This is the newest copy of the workspace; there is nothing to accept.</source>
+        <translation>这是工作区的最新副本；没有需要接受的内容。</translation>
+    </message>
+    <message>
+        <source>{file} is not a CuSyn workspace. Choose a file that ends in .cusyn.</source>
+        <translation>{file} 不是 CuSyn 工作区。请选择以 .cusyn 结尾的文件。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Put back a backup; what it lacks stays spent.</source>
+        <translation>{file} 已损坏。请放回备份；备份中缺少的仍算支出。</translation>
+    </message>
+    <message>
+        <source>{file} is not a complete workspace. Put back a backup.</source>
+        <translation>{file} 不是完整的工作区。请放回备份。</translation>
+    </message>
+    <message>
+        <source>{file} lies on a network drive, where two windows could spend the same budget. Keep the workspace on a disk of this computer.</source>
+        <translation>{file} 在网络驱动器上，两个窗口可能支出同一份预算。请把工作区放在这台计算机的磁盘上。</translation>
+    </message>
+    <message>
+        <source>There is a file {file} already. Choose another name.</source>
+        <translation>已有文件 {file}。请另选名称。</translation>
+    </message>
+    <message>
+        <source>Too little budget is left for this request. Nothing was spent.</source>
+        <translation>剩余预算不足以满足此请求。没有支出。</translation>
+    </message>
+    <message>
+        <source>What can be granted has changed since it was shown. See the new decision. Nothing was spent.</source>
+        <translation>显示之后可批准的额度已有变化。请看新的决定。没有支出。</translation>
+    </message>
+    <message>
+        <source>The new limit must be above 0 and below the present one: limits are never raised.</source>
+        <translation>新上限必须大于 0 且低于现有上限：上限从不提高。</translation>
+    </message>
+    <message>
+        <source>The new size must be below the present one: a pool is never refilled.</source>
+        <translation>新大小必须小于现有大小：预算池永不补充。</translation>
+    </message>
+    <message>
+        <source>More than this is spent already. Close the pool to stop further spends.</source>
+        <translation>已支出的超过此数。要停止支出，请关闭预算池。</translation>
+    </message>
+    <message>
+        <source>Give a reason in words; it is kept in the audit log.</source>
+        <translation>请用文字说明原因；它会保存在审计日志中。</translation>
+    </message>
+    <message>
+        <source>This method does not measure interest queries; choose a customised one if they matter.</source>
+        <translation>此方法不测量关注查询；如果它们重要，请选择定制的方法。</translation>
+    </message>
+    <message>
+        <source>So long a list leaves fewer rounds for all other tables, which become less exact.</source>
+        <translation>列表这么长，留给其他表的轮次就少，它们会更不准确。</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, page_title
@@ -101,7 +102,7 @@ class FormDialog(QDialog):
         """Say what is wrong: at its field where the error names one, else above the buttons."""
         key = str(error.details.get("field", ""))
         if isinstance(error, InputError) and key in self._fields:
-            self._fields[key].set_mistake(str(error))
+            self._fields[key].set_mistake(told(str(error)))
             self._fields[key].input.setFocus()
             return
         self._problem.set_text(message_of(error).text)

@@ -15,6 +15,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
 from cusyn_desktop.ui.widgets.labels import Label, caption
@@ -80,10 +81,10 @@ class FilePage(Page):
         with QSignalBlocker(self.header):
             self.header.setChecked(inspection.reading.header)
         rows = formats.count(inspection.n_rows)
-        told = self.tr("{rows} rows in the file, {rows} rows read")
-        self._rows.setText(told.format(rows=rows))
+        counted = self.tr("{rows} rows in the file, {rows} rows read")
+        self._rows.setText(counted.format(rows=rows))
         self._notes.setVisible(bool(inspection.warnings))
-        self._notes.set_text(" ".join(inspection.warnings))
+        self._notes.set_text(" ".join(map(told, inspection.warnings)))
         heads = [
             PreviewHead(proposal.name, proposal.type.value, "", ColumnState.INFERRED, Side.LEFT)
             for proposal in inspection.columns

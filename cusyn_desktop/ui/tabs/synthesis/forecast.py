@@ -9,6 +9,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
 from cusyn_desktop.ui.tabs.synthesis.words import dataset_left_share
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, figure, strong
 from cusyn_desktop.ui.widgets.panels import icon_line
 
@@ -105,9 +106,9 @@ class ForecastPanel(QWidget):
         forecast = evaluation.forecast
         warnings = (*evaluation.warnings, *(forecast.warnings if forecast else ()))
         self._warning_row.setVisible(bool(warnings))
-        told = " ".join(dict.fromkeys(warnings))
-        self._warning.setText(told)
-        self._warning_row.setToolTip(told)
+        sentences = " ".join(map(told, dict.fromkeys(warnings)))
+        self._warning.setText(sentences)
+        self._warning_row.setToolTip(sentences)
 
     def _build(self, look: Look) -> None:
         column = QVBoxLayout(self)

@@ -22,6 +22,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, state_word, type_word
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo
@@ -105,7 +106,7 @@ class ColumnEditor(Card):
         self.outside.setVisible(is_modelled)
         self.outside.show_column(column)
         self._problem.setVisible(False)
-        self._reason.setText(proposal.reason)
+        self._reason.setText(told(proposal.reason))
         self._show_state(state, self._why(column, proposal))
         self._show_unlisted(unlisted)
 

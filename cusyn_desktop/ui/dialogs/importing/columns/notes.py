@@ -15,6 +15,7 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.column_words import TYPE_ICONS
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, rule
@@ -104,9 +105,9 @@ class NotesCard(Card):
                 is_out = state_of(draft.columns[place]) is ColumnState.LEFT_OUT
                 title = self._title(proposal.type).format(name=proposal.name)
                 action = "take_in" if is_out else "leave_out"
-                left_out.append(ColumnNote(place, title, proposal.reason, icon, action))
+                left_out.append(ColumnNote(place, title, told(proposal.reason), icon, action))
             warned += [
-                ColumnNote(place, proposal.name, warning, icon, "show") for warning in proposal.warnings
+                ColumnNote(place, proposal.name, told(warning), icon, "show") for warning in proposal.warnings
             ]
         return (*left_out, *warned)
 

@@ -29,6 +29,7 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.import_preview import PreviewHead
 from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import SearchField
@@ -147,7 +148,7 @@ class ColumnsPage(Page):
     def _head(self, place: int) -> PreviewHead:
         assert self._draft is not None
         proposal = self._draft.proposal(place)
-        problem = " ".join(proposal.warnings)
+        problem = " ".join(map(told, proposal.warnings))
         if self._draft.unlisted(place):
             problem = self.tr("The file holds values that the list lacks.")
         return head_of(self._draft.columns[place], problem)

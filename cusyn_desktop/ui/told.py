@@ -1,0 +1,133 @@
+"""Sentences from below the window, in the language of the window.
+
+What reads files, keeps the ledger or knows the rules speaks English. The sentences that people meet most are
+listed here, and translated with the rest; others are shown as they come. A word in braces stands for whatever
+the sentence names at that place.
+"""
+
+import re
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+_LISTED: Final = (
+    QT_TRANSLATE_NOOP("Told", "Every cell is empty. Left out."),
+    QT_TRANSLATE_NOOP("Told", "Every cell holds the same value. Left out."),
+    QT_TRANSLATE_NOOP("Told", "{reason} A few words between them count as missing."),
+    QT_TRANSLATE_NOOP("Told", "Every filled cell is a date: {format}."),
+    QT_TRANSLATE_NOOP("Told", "Every filled cell is a date and time: {format}."),
+    QT_TRANSLATE_NOOP("Told", "Codes with leading zeros that differ from row to row. Left out."),
+    QT_TRANSLATE_NOOP("Told", "Codes with leading zeros are not numbers."),
+    QT_TRANSLATE_NOOP("Told", "There are just 0 and 1."),
+    QT_TRANSLATE_NOOP("Told", "A few whole numbers far apart, as for kinds of something."),
+    QT_TRANSLATE_NOOP("Told", "Numbers with decimal places."),
+    QT_TRANSLATE_NOOP("Told", "Whole numbers, another one on each row: a key. Left out."),
+    QT_TRANSLATE_NOOP("Told", "A key by its name, with very many values. Left out."),
+    QT_TRANSLATE_NOOP("Told", "Codes in a column that is called like a key. Left out."),
+    QT_TRANSLATE_NOOP("Told", "Codes that differ from row to row. Left out."),
+    QT_TRANSLATE_NOOP("Told", "Texts that differ from row to row. Left out."),
+    QT_TRANSLATE_NOOP("Told", "There are just two words, for no and yes."),
+    QT_TRANSLATE_NOOP("Told", "The same words come again and again."),
+    QT_TRANSLATE_NOOP(
+        "Told", "The key repeats: several rows may belong to one person. Set the rows per person."
+    ),
+    QT_TRANSLATE_NOOP("Told", "Some cells hold no number; they count as missing."),
+    QT_TRANSLATE_NOOP("Told", "Each row has another value: if it is a key, leave it out."),
+    QT_TRANSLATE_NOOP("Told", "There are very many categories. Group them, or leave the column out."),
+    QT_TRANSLATE_NOOP("Told", "Some categories are rare. Group them, or take the list from a code book."),
+    QT_TRANSLATE_NOOP("Told", "Some values start like a formula; export spreadsheet-safe if needed."),
+    QT_TRANSLATE_NOOP("Told", "Some categories differ only in capital letters or blanks."),
+    QT_TRANSLATE_NOOP("Told", "Numbers like 1,234 are read as one thousand and more, not as decimals."),
+    QT_TRANSLATE_NOOP("Told", "The first row seems to hold values, so the columns were given names."),
+    QT_TRANSLATE_NOOP("Told", "The file is not UTF-8. It is read as {guess}: check words with accents."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Line {line} of {file} has {found}, not {width}. Correct the line, or check "
+        "the delimiter and the quotes.",
+    ),
+    QT_TRANSLATE_NOOP("Told", "{file} is empty. Choose a file with a header and rows."),
+    QT_TRANSLATE_NOOP("Told", "{file} has no rows. Choose a file with a header and rows."),
+    QT_TRANSLATE_NOOP("Told", "{file} has a header but no rows. Choose a file with rows."),
+    QT_TRANSLATE_NOOP("Told", "{file} is no readable Parquet file. Export it again."),
+    QT_TRANSLATE_NOOP("Told", "{file} is no readable Excel file. Save it again, unprotected."),
+    QT_TRANSLATE_NOOP("Told", "{file} is {what}, not a table. Export it as CSV first."),
+    QT_TRANSLATE_NOOP("Told", "Line {where} of {file} is not valid {encoding}. Choose another encoding."),
+    QT_TRANSLATE_NOOP("Told", "Two columns have the name '{name}'."),
+    QT_TRANSLATE_NOOP("Told", "The groups must start at rising values."),
+    QT_TRANSLATE_NOOP("Told", "The upper limit is below the lower limit."),
+    QT_TRANSLATE_NOOP("Told", "The upper limit is before the lower limit."),
+    QT_TRANSLATE_NOOP("Told", "The value '{value}' is listed twice."),
+    QT_TRANSLATE_NOOP("Told", "A missing token is listed twice."),
+    QT_TRANSLATE_NOOP("Told", "There is an account {name} already. Choose another name."),
+    QT_TRANSLATE_NOOP("Told", "There is a user named {name} already. Choose another name."),
+    QT_TRANSLATE_NOOP("Told", "There is a dataset named {name} already. Choose another name."),
+    QT_TRANSLATE_NOOP("Told", "The name or the passphrase is wrong. Nothing was opened."),
+    QT_TRANSLATE_NOOP("Told", "Somebody has to be custodian: add an account of that role first."),
+    QT_TRANSLATE_NOOP("Told", "An analyst acts for one user of the workspace; the other roles act for none."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "A passphrase has {fewest} to {most} characters. A few words that do not "
+        "belong together are easy to remember and hard to guess.",
+    ),
+    QT_TRANSLATE_NOOP("Told", "This passphrase is guessed at once. Choose another."),
+    QT_TRANSLATE_NOOP("Told", "This account is closed."),
+    QT_TRANSLATE_NOOP("Told", "Your account was changed since you signed in. Sign in again."),
+    QT_TRANSLATE_NOOP("Told", "This workspace has accounts. Sign in with yours."),
+    QT_TRANSLATE_NOOP("Told", "You may set your own passphrase, and nobody else's. Ask a custodian."),
+    QT_TRANSLATE_NOOP("Told", "This is the newest copy of the workspace; there is nothing to accept."),
+    QT_TRANSLATE_NOOP("Told", "{file} is not a CuSyn workspace. Choose a file that ends in .cusyn."),
+    QT_TRANSLATE_NOOP("Told", "{file} is damaged. Put back a backup; what it lacks stays spent."),
+    QT_TRANSLATE_NOOP("Told", "{file} is not a complete workspace. Put back a backup."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "{file} lies on a network drive, where two windows could spend the same "
+        "budget. Keep the workspace on a disk of this computer.",
+    ),
+    QT_TRANSLATE_NOOP("Told", "There is a file {file} already. Choose another name."),
+    QT_TRANSLATE_NOOP("Told", "Too little budget is left for this request. Nothing was spent."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "What can be granted has changed since it was shown. See the new decision. Nothing was spent.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "The new limit must be above 0 and below the present one: limits are never raised.",
+    ),
+    QT_TRANSLATE_NOOP("Told", "The new size must be below the present one: a pool is never refilled."),
+    QT_TRANSLATE_NOOP("Told", "More than this is spent already. Close the pool to stop further spends."),
+    QT_TRANSLATE_NOOP("Told", "Give a reason in words; it is kept in the audit log."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "This method does not measure interest queries; choose a customised one if they matter.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "So long a list leaves fewer rounds for all other tables, which become less exact.",
+    ),
+)
+SENTENCES: Final = tuple(map(str, _LISTED))
+"""As they stand in the code, with other words in the braces."""
+
+_NAMED: Final = re.compile(r"\{(\w+)\}")
+_INNER: Final = "reason"
+
+
+def told(sentence: str) -> str:
+    """A sentence in the language of the window; one that is not known stays as it is."""
+    for template, pattern in _patterns():
+        if (found := pattern.fullmatch(sentence)) is not None:
+            words = {key: told(word) if key == _INNER else word for key, word in found.groupdict().items()}
+            return QCoreApplication.translate("Told", template).format(**words)
+    return sentence
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Each sentence and what it looks like; made at the first one that is told."""
+    return tuple((template, re.compile(_as_pattern(template))) for template in SENTENCES)
+
+
+def _as_pattern(template: str) -> str:
+    parts = _NAMED.split(template)
+    return "".join(f"(?P<{part}>.+?)" if place % 2 else re.escape(part) for place, part in enumerate(parts))

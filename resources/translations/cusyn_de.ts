@@ -1927,8 +1927,8 @@
         <translation>Fingerabdruck von Eintrag {number}</translation>
     </message>
     <message>
-        <source>Each entry carries the fingerprint of the one before. A changed or missing entry breaks every later one.</source>
-        <translation>Jeder Eintrag trägt den Fingerabdruck des vorigen. Ein geänderter oder fehlender Eintrag bricht alle späteren.</translation>
+        <source>Each entry carries the fingerprint of the one before: a change breaks all later ones.</source>
+        <translation>Jeder Eintrag trägt den Fingerabdruck des vorigen: Eine Änderung bricht alle späteren.</translation>
     </message>
     <message>
         <source>How the entry is chained</source>
@@ -6461,10 +6461,6 @@
         <translation>Eintrag {number} passt nicht zu den Einträgen um ihn</translation>
     </message>
     <message>
-        <source>All {count} entries follow from one another, and the pools agree with the ledger.</source>
-        <translation>Alle {count} Einträge folgen auseinander, und die Pools stimmen mit dem Kontobuch überein.</translation>
-    </message>
-    <message>
         <source>Everything holds, and this is the newest copy that this computer has seen.</source>
         <translation>Alles stimmt, und das ist die neueste Kopie, die dieser Computer gesehen hat.</translation>
     </message>
@@ -6503,6 +6499,10 @@
     <message>
         <source>The log is complete and unchanged</source>
         <translation>Das Protokoll ist vollständig und unverändert</translation>
+    </message>
+    <message>
+        <source>All {count} entries were checked.</source>
+        <translation>Alle {count} Einträge wurden überprüft.</translation>
     </message>
     <message>
         <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt.</source>

@@ -1926,8 +1926,8 @@
         <translation>条目 {number} 的指纹</translation>
     </message>
     <message>
-        <source>Each entry carries the fingerprint of the one before. A changed or missing entry breaks every later one.</source>
-        <translation>每个条目都带有前一条的指纹。改动或缺失一条会破坏之后的所有条目。</translation>
+        <source>Each entry carries the fingerprint of the one before: a change breaks all later ones.</source>
+        <translation>每个条目都带有前一条的指纹：改动会破坏之后的所有条目。</translation>
     </message>
     <message>
         <source>How the entry is chained</source>
@@ -6459,10 +6459,6 @@
         <translation>条目 {number} 与前后条目不符</translation>
     </message>
     <message>
-        <source>All {count} entries follow from one another, and the pools agree with the ledger.</source>
-        <translation>全部 {count} 个条目前后相接，预算池与账本一致。</translation>
-    </message>
-    <message>
         <source>Everything holds, and this is the newest copy that this computer has seen.</source>
         <translation>一切无误，且这是这台计算机见过的最新副本。</translation>
     </message>
@@ -6501,6 +6497,10 @@
     <message>
         <source>The log is complete and unchanged</source>
         <translation>日志完整且未被改动</translation>
+    </message>
+    <message>
+        <source>All {count} entries were checked.</source>
+        <translation>已检查全部 {count} 个条目。</translation>
     </message>
     <message>
         <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt.</source>

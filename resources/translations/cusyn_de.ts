@@ -813,8 +813,8 @@
         <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
-        <source>Versions and where it happened, for a report; no data</source>
-        <translation>Versionen und wo es geschah, für einen Bericht; keine Daten</translation>
+        <source>Where the fault happened, to be sent to whoever mends it; no data</source>
+        <translation>Wo der Fehler geschah, zum Senden an wen immer ihn behebt; keine Daten</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -2146,7 +2146,6 @@
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation>&amp;Blatt</translation>
         <translation>&amp;Tabellenblatt</translation>
     </message>
     <message>

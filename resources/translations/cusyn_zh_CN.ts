@@ -813,8 +813,8 @@
         <translation>复制详情</translation>
     </message>
     <message>
-        <source>Versions and where it happened, for a report; no data</source>
-        <translation>版本及出错位置，供报告之用；不含数据</translation>
+        <source>Where the fault happened, to be sent to whoever mends it; no data</source>
+        <translation>出错位置，供发给修复者；不含数据</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -2141,7 +2141,6 @@
     </message>
     <message>
         <source>the first one</source>
-        <translation>第一个</translation>
         <translation>第一张</translation>
     </message>
     <message>

@@ -36,11 +36,12 @@ SECONDS_A_NUMBER = 3.1e-8
 """Time of an evaluation: for each column, each cell of the model and each measured number."""
 SECONDS_A_ROUND = 2e-3
 SECONDS_A_PAIR_CELL = 1.5e-8
-SECONDS_A_CANDIDATE = 4e-5
+SECONDS_A_CANDIDATE = 1.4e-6
 SECONDS_A_DRAW = 2.5e-5
 SECONDS_A_COUNTED_ROW = 1e-8
-"""Time of choosing in a round, there for each cell of the matrix of all pairs and for each candidate; of
-noise for each number that is drawn; of counting one row for one table."""
+"""Time of choosing in a round, there for each cell of the matrix of all pairs and for each candidate (times
+the root of their number: ranks and sizes of many take longer each); of noise for each number that is drawn;
+of counting one row for one table."""
 
 
 def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: float | None) -> float:
@@ -60,7 +61,7 @@ def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: flo
     choosing = (
         SECONDS_A_ROUND
         + SECONDS_A_PAIR_CELL * min(sum(plan.sizes), MATRIX_ROWS) ** 2
-        + SECONDS_A_CANDIDATE * len(plan.workload)
+        + SECONDS_A_CANDIDATE * float(len(plan.workload) ** 1.5)
     )
     counting = SECONDS_A_COUNTED_ROW * (rows or TYPICAL_ROWS) * len(plan.workload)
     drawing = SECONDS_A_DRAW * (sum(plan.sizes) + asked + rounds * table_cells)

@@ -2915,16 +2915,16 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Nothing proves what was spent: the rest is forfeited</source>
-        <translation>Nichts beweist, was verbraucht wurde: Der Rest verfällt</translation>
+        <source>Nothing proves it: the rest is lost</source>
+        <translation>Nichts belegt es: Der Rest ist verloren</translation>
+    </message>
+    <message>
+        <source>Proven by a receipt or package</source>
+        <translation>Durch einen Beleg oder ein Paket belegt</translation>
     </message>
     <message>
         <source>As this copy says</source>
         <translation>Wie diese Kopie sagt</translation>
-    </message>
-    <message>
-        <source>A newer receipt or package proves it</source>
-        <translation>Eine neuere Quittung oder ein Paket beweist es</translation>
     </message>
     <message>
         <source>Dataset {name}</source>

@@ -2914,16 +2914,16 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>Nothing proves what was spent: the rest is forfeited</source>
-        <translation>没有证明支出的依据：剩余部分作废</translation>
+        <source>Nothing proves it: the rest is lost</source>
+        <translation>没有证据：剩余部分作废</translation>
+    </message>
+    <message>
+        <source>Proven by a receipt or package</source>
+        <translation>由回执或发布包证明</translation>
     </message>
     <message>
         <source>As this copy says</source>
         <translation>以此副本为准</translation>
-    </message>
-    <message>
-        <source>A newer receipt or package proves it</source>
-        <translation>有较新的回执或发布包为证</translation>
     </message>
     <message>
         <source>Dataset {name}</source>

@@ -36,7 +36,7 @@ SECONDS_A_NUMBER = 3.1e-8
 """Time of an evaluation: for each column, each cell of the model and each measured number."""
 SECONDS_A_ROUND = 2e-3
 SECONDS_A_PAIR_CELL = 1.5e-8
-SECONDS_A_CANDIDATE = 1.4e-6
+SECONDS_A_CANDIDATE = 8e-7
 SECONDS_A_DRAW = 2.5e-5
 SECONDS_A_COUNTED_ROW = 1e-8
 """Time of choosing in a round, there for each cell of the matrix of all pairs and for each candidate (times

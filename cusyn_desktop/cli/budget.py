@@ -15,6 +15,7 @@ from cusyn_desktop.cli.foreseeing import (
     memory_text,
     notes_of,
     points,
+    wish_text,
 )
 from cusyn_desktop.cli.forms import form_of, form_options
 from cusyn_desktop.cli.opening import WORKSPACE, opened
@@ -33,14 +34,20 @@ if TYPE_CHECKING:
 @click.command()
 @WORKSPACE
 @request_options
+@click.option(
+    "--error", metavar="POINTS", help="Also tell which epsilon brings the queries to this expected error."
+)
 @replying
-def evaluate(workspace: Path, **settings: object) -> Reply:
+def evaluate(workspace: Path, *, error: str | None, **settings: object) -> Reply:
     """What a request would be granted and get, and which limit decides. Spends nothing."""
     from cusyn_desktop.cli.shapes import decision_record, plain
     from cusyn_desktop.services import deciding
+    from cusyn_desktop.services.wished_error import epsilon_for_error, typed_error
 
     request = request_of(settings)
+    wished = None if error is None else typed_error(error)
     answer = deciding.evaluate(opened(workspace), request)
+    needed = None if wished is None else epsilon_for_error(answer.curve, wished)
     refused = answer.granted is None
     notes = notes_of(answer)
     foreseen = {
@@ -48,10 +55,11 @@ def evaluate(workspace: Path, **settings: object) -> Reply:
         "rows": answer.rows,
         "forecast": plain(answer.forecast),
         "warnings": list(notes),
+        "epsilon_for_error": needed,
     }
     return Reply(
         {**decision_record(answer), **foreseen},
-        decision_text(answer) + forecast_text(answer),
+        decision_text(answer) + forecast_text(answer) + ("" if wished is None else wish_text(answer, needed)),
         exit_code=Exit.BUDGET if refused else Exit.DONE,
         complaint=answer.sentence if refused else "",
         warnings=notes,

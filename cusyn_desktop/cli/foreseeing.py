@@ -44,6 +44,20 @@ def forecast_text(answer: "Evaluation") -> str:
     return f"\n\n{needs}{_queries(answer, found)}"
 
 
+def wish_text(answer: "Evaluation", needed: float | None) -> str:
+    """Which budget brings a wished error."""
+    if not answer.curve:
+        why = "it needs a budget that is granted, interest queries and a public number of rows"
+        return f"\n\nNo epsilon can be told for the wished error: {why}."
+    if needed is None:
+        most = answer.curve[-1]
+        return (
+            f"\n\nThe wished error is out of reach: even epsilon {most.amount.epsilon:.2f}"
+            f" leaves {points(most.query_error)} points."
+        )
+    return f"\n\nThe wished error needs about epsilon {needed:.2f}."
+
+
 def figures_text(detail: "ReleaseDetail") -> str:
     """What came of a run beside what was foreseen."""
     found, took = detail.figures, detail.summary.spend.took

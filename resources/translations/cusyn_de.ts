@@ -2398,6 +2398,10 @@
         <translation>Danach übrig</translation>
     </message>
     <message>
+        <source>By Error…</source>
+        <translation>Nach Fehler …</translation>
+    </message>
+    <message>
         <source>of the dataset’s pool</source>
         <translation>vom Datensatzpool</translation>
     </message>
@@ -6639,6 +6643,41 @@
     <message>
         <source>Register with a Pool of Its Own</source>
         <translation>Mit eigenem Pool eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>WishedErrorDialog</name>
+    <message>
+        <source>Choose by error</source>
+        <translation>Nach dem Fehler wählen</translation>
+    </message>
+    <message>
+        <source>How far off may the tables of your queries be? The closer, the more it takes.</source>
+        <translation>Wie weit dürfen die Tabellen Ihrer Abfragen danebenliegen? Je genauer, desto mehr Budget braucht es.</translation>
+    </message>
+    <message>
+        <source>Percentage points of people; 9 times in 10 it is smaller.</source>
+        <translation>Prozentpunkte der Personen; in 9 von 10 Fällen ist er kleiner.</translation>
+    </message>
+    <message>
+        <source>&amp;Error, at most</source>
+        <translation>&amp;Fehler, höchstens</translation>
+    </message>
+    <message>
+        <source>Use This Budget</source>
+        <translation>Dieses Budget nehmen</translation>
+    </message>
+    <message>
+        <source>Type a number above 0 and up to 100, with a point: 2.5.</source>
+        <translation>Geben Sie eine Zahl über 0 und bis 100 ein, mit einem Punkt: 2.5.</translation>
+    </message>
+    <message>
+        <source>Out of reach: even {epsilon} leaves {error} points.</source>
+        <translation>Nicht erreichbar: Selbst {epsilon} lässt {error} Punkte.</translation>
+    </message>
+    <message>
+        <source>This takes about {epsilon}.</source>
+        <translation>Das braucht etwa {epsilon}.</translation>
     </message>
 </context>
 </TS>

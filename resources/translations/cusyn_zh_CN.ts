@@ -2397,6 +2397,10 @@
         <translation>之后剩余</translation>
     </message>
     <message>
+        <source>By Error…</source>
+        <translation>按误差选择…</translation>
+    </message>
+    <message>
         <source>of the dataset’s pool</source>
         <translation>占数据集预算池</translation>
     </message>
@@ -6637,6 +6641,41 @@
     <message>
         <source>Register with a Pool of Its Own</source>
         <translation>以单独的预算池登记</translation>
+    </message>
+</context>
+<context>
+    <name>WishedErrorDialog</name>
+    <message>
+        <source>Choose by error</source>
+        <translation>按误差选择预算</translation>
+    </message>
+    <message>
+        <source>How far off may the tables of your queries be? The closer, the more it takes.</source>
+        <translation>您的查询表可以有多大误差？要求越精确，所需预算越多。</translation>
+    </message>
+    <message>
+        <source>Percentage points of people; 9 times in 10 it is smaller.</source>
+        <translation>以人数百分点计；十次中有九次小于此值。</translation>
+    </message>
+    <message>
+        <source>&amp;Error, at most</source>
+        <translation>最大误差(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Use This Budget</source>
+        <translation>使用此预算</translation>
+    </message>
+    <message>
+        <source>Type a number above 0 and up to 100, with a point: 2.5.</source>
+        <translation>请输入大于 0 且不超过 100 的数，小数点用点号：2.5。</translation>
+    </message>
+    <message>
+        <source>Out of reach: even {epsilon} leaves {error} points.</source>
+        <translation>无法达到：即使 {epsilon} 仍有 {error} 个百分点的误差。</translation>
+    </message>
+    <message>
+        <source>This takes about {epsilon}.</source>
+        <translation>这大约需要 {epsilon}。</translation>
     </message>
 </context>
 </TS>

@@ -26,6 +26,7 @@ from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog, Template
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
+from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.widgets.badges import Chip
@@ -277,6 +278,27 @@ def test_a_template_adds_its_pairs(
     assert interest.queries == (("visits",), *added)
     click(interest.head.undo)
     assert interest.queries == (("visits",),)
+
+
+def test_a_wished_error_becomes_a_budget(tab: SynthesisTab, qtbot: QtBot) -> None:
+    by_error = tab.asking.decision.forecast.by_error
+    assert not by_error.isVisible()  # no queries, no error of them
+    tab.asking.form.interest.choose(facts.QUERIES)
+    answer = wait_for(qtbot, tab, lambda answer: len(answer.curve) > 1)
+    click(by_error)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, WishedErrorDialog)
+    assert dialog.epsilon is not None  # the error of the middle of the curve
+    write(dialog.error, "0.0001")
+    assert "Out of reach: even ε" in texts(dialog)
+    assert not dialog.accept_button.isEnabled()
+    write(dialog.error, "two")
+    assert "Type a number above 0 and up to 100" in texts(dialog)
+    write(dialog.error, f"{100 * answer.curve[1].query_error:.4f}")
+    wanted = dialog.epsilon
+    assert wanted == pytest.approx(answer.curve[1].amount.epsilon, abs=0.02)
+    click(dialog.accept_button)
+    assert tab.asking.form.budget.epsilon == wanted
 
 
 def test_a_template_says_what_is_missing_and_what_many_queries_cost(tab: SynthesisTab) -> None:

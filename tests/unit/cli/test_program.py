@@ -87,6 +87,18 @@ def test_a_refusal_ends_with_4_and_changes_nothing(shared: Cusyn) -> None:
     assert shared("audit", "w.cusyn", "--json").json == before
 
 
+def test_a_wished_error_becomes_a_budget(shared: Cusyn) -> None:
+    line = ("evaluate", *ASK, "--epsilon", "0.5", "--query", "smoker,age", "--rows", "300", "--error")
+    wanted = 100 * shared(*line, "5", "--json").json["forecast"]["query_errors"][0]
+    found = shared(*line, f"{wanted:.5f}", "--json").json["epsilon_for_error"]
+    assert found == pytest.approx(0.5, abs=0.03)
+    assert f"needs about epsilon {found:.2f}." in shared(*line, f"{wanted:.5f}").out
+    assert "out of reach: even epsilon" in shared(*line, "0.000001").out
+    unsaid = ("evaluate", *ASK, "--epsilon", "0.5", "--error", "2")
+    assert "it needs a budget that is granted, interest queries" in shared(*unsaid).out
+    assert "percentage points above 0" in shared(*line, "2,5").err
+
+
 def test_all_is_foreseen_before_anything_is_spent(shared: Cusyn) -> None:
     line = ("evaluate", *ASK, "--epsilon", "0.5", "--query", "smoker,age", "--rows", "300")
     answer = shared(*line)
@@ -95,6 +107,7 @@ def test_all_is_foreseen_before_anything_is_spent(shared: Cusyn) -> None:
     assert "MB of memory and a model of" in answer.out
     assert "smoker × age" in answer.out
     found = shared(*line, "--json").json
+    assert found["epsilon_for_error"] is None
     assert found["rows"] == 300
     assert f"at most {found['model_limit_mb']} MB, chosen for this machine." in answer.out
     assert len(found["forecast"]["query_errors"]) == 1

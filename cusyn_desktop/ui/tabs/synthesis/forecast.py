@@ -10,6 +10,7 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
 from cusyn_desktop.ui.tabs.synthesis.words import dataset_left_share
 from cusyn_desktop.ui.told import told
+from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, figure, strong
 from cusyn_desktop.ui.widgets.panels import icon_line
 
@@ -35,7 +36,11 @@ class _Figure(QVBoxLayout):
 
 
 class ForecastPanel(QWidget):
-    """Four figures at the left, the curve at the right, the most important warning below."""
+    """Four figures at the left, the curve at the right, the most important warning below.
+
+    Attributes:
+        by_error: The button that asks for a budget by the error that it brings.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +50,7 @@ class ForecastPanel(QWidget):
         self._time = _Figure(self.tr("Time and memory"))
         self._left = _Figure(self.tr("Left afterwards"))
         self._curve = ErrorCurve(look)
+        self.by_error = LinkButton(self.tr("By Error…"))
         self._no_curve = caption("", wrap=True)
         self._plot = QStackedLayout()
         self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
@@ -86,6 +92,7 @@ class ForecastPanel(QWidget):
         return self.tr("{error} points").format(error=formats.plus_minus(formats.points(error)))
 
     def _show_curve(self, evaluation: Evaluation) -> None:
+        self.by_error.setVisible(bool(evaluation.curve))
         if not evaluation.curve:
             self._no_curve.setText(self._why_no_curve(evaluation))
             self._plot.setCurrentIndex(1)
@@ -154,7 +161,11 @@ class ForecastPanel(QWidget):
     def _plot_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addWidget(caption(self.tr("Error of your queries, in points, against ε")))
+        head = QHBoxLayout()
+        title = self.tr("Error of your queries, in points, against ε")
+        head.addWidget(ElidedLabel(title, TextStyle.CAPTION, ink=Ink.MUTED), 1)
+        head.addWidget(self.by_error)
+        column.addLayout(head)
         self._plot.addWidget(self._curve)
         self._plot.addWidget(self._no_curve)
         self._curve.setFixedHeight(_PLOT_PX)

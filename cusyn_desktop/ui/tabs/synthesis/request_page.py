@@ -21,6 +21,7 @@ from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.dialogs.user_desk import UserDesk
+from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.form import RequestForm
@@ -109,6 +110,7 @@ class RequestPage(QWidget):
         self.decision.spend_wanted.connect(self._on_spend_wanted)
         self.decision.save_wanted.connect(self._on_save_wanted)
         self.decision.lower_wanted.connect(self._on_lower_wanted)
+        self.decision.forecast.by_error.clicked.connect(self._on_by_error_clicked)
         self.decision.pairs_wanted.connect(self.form.interest.use_pairs)
         self.decision.releases_wanted.connect(self.releases_wanted)
 
@@ -170,6 +172,20 @@ class RequestPage(QWidget):
     @Slot(float)
     def _on_lower_wanted(self, epsilon: float) -> None:
         self.form.lower_to(epsilon)
+
+    @Slot()
+    def _on_by_error_clicked(self) -> None:
+        evaluation = self.decision.evaluation
+        if evaluation is not None and evaluation.curve:
+            dialog = WishedErrorDialog(self._shell.look, evaluation.curve, self)
+            dialog.accepted.connect(self._on_by_error_accepted)
+            self._open(dialog)
+
+    @Slot()
+    def _on_by_error_accepted(self) -> None:
+        epsilon = self.dialog.epsilon if isinstance(self.dialog, WishedErrorDialog) else None
+        if epsilon is not None:
+            self.form.budget.set_epsilon(epsilon)
 
     # What earlier releases tell ------------------------------------------------------------------
 

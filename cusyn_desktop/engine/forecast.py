@@ -23,8 +23,9 @@ from cusyn_desktop.engine.select import MATRIX_ROWS
 BYTES_A_CELL = 60
 BYTES_A_PAIR_CELL = 40
 BYTES_A_CODE = 2
+BYTES_A_ROW = 80
 BASE_BYTES = 165_000_000
-"""Memory for each cell of the model and of all pairs, for each value of the table, and of the program."""
+"""Memory for each cell of the model and of all pairs, each value and row of the table, and the program."""
 
 LONG_RUN_SECONDS = 90.0
 
@@ -176,9 +177,10 @@ def _chosen_first(plan: SynthesisPlan, schedule: Schedule) -> tuple[Clique, ...]
 def _memory(plan: SynthesisPlan, cells: int, approx_rows: float | None) -> int:
     """Most bytes that the process will hold, with a model as large as it may become."""
     pair_cells = min(sum(plan.sizes), MATRIX_ROWS) ** 2
-    codes = int(approx_rows or 0) * plan.n_columns
+    rows = int(approx_rows or 0)
+    table = rows * (BYTES_A_ROW + BYTES_A_CODE * plan.n_columns)
     model = max(cells, min(plan.model_limit_cells, prod(plan.sizes)))
-    return BASE_BYTES + BYTES_A_CELL * model + BYTES_A_PAIR_CELL * pair_cells + BYTES_A_CODE * codes
+    return BASE_BYTES + BYTES_A_CELL * model + BYTES_A_PAIR_CELL * pair_cells + table
 
 
 def _warnings(plan: SynthesisPlan, not_measured: tuple[Clique, ...], seconds: float) -> Iterator[str]:

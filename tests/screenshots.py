@@ -1,6 +1,7 @@
 """Screenshots of every tab in both themes, on the real product with the bundled sample.
 
 python -m tests.screenshots [FOLDER]        without a folder: resources/screenshots
+python -m tests.screenshots FOLDER --dialogs [--language de] [--scale 150]      to be looked at, not kept
 """
 
 import os
@@ -9,7 +10,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +22,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cusyn_desktop.app import scale_window
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.resources import resource
@@ -28,11 +31,18 @@ from cusyn_desktop.services.demo import DATASET, QUERIES, demo_request, demo_wor
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
+from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.dialogs.account_forms import AddAccountDialog
+from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
 from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.help import HelpWindow
+from cusyn_desktop.ui.dialogs.settings import SettingsDialog
+from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
+from cusyn_desktop.ui.languages import Language, shown_language, speak
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
-from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
@@ -60,12 +70,20 @@ def main(argv: list[str] | None = None) -> int:
     """Make a workspace with a few releases, open the window on it, and take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=_FOLDER)
-    folder = parser.parse_args(argv).folder
+    parser.add_argument("--language", type=Language, default=Language.ENGLISH, help="en, de or zh_CN")
+    parser.add_argument("--scale", type=int, default=SCALES[0], choices=SCALES, help="in percent")
+    parser.add_argument("--dialogs", action="store_true", help="the dialogs, too")
+    options = parser.parse_args(argv)
+    folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
+    scale_window(options.scale, os.environ)
     with TemporaryDirectory() as scratch:
         os.environ[FOLDER_VARIABLE] = str(Path(scratch) / "anchors")
         workspace = make_workspace(Path(scratch) / "health-2026.cusyn")
-        take_pictures(workspace, folder, Path(scratch) / "settings.ini")
+        with photographer(folder, Path(scratch) / "settings.ini", options.language) as one:
+            one.take_window(workspace)
+            if options.dialogs:
+                one.take_dialogs(workspace)
     return 0
 
 
@@ -77,11 +95,12 @@ def make_workspace(path: Path) -> Workspace:
     return workspace
 
 
-def take_pictures(workspace: Workspace, folder: Path, settings_file: Path) -> None:
-    """Put the window together and let the photographer go through it."""
-    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+@contextmanager
+def photographer(folder: Path, settings_file: Path, language: Language) -> Iterator["Photographer"]:
+    """Put the window together for somebody who goes through it."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
+    speak(app, language)
     runners = Runners.start()
     settings = Settings(QSettings(str(settings_file), QSettings.Format.IniFormat))
     look = Look(app, ThemeMode.LIGHT)
@@ -90,12 +109,7 @@ def take_pictures(workspace: Workspace, folder: Path, settings_file: Path) -> No
         window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
         window.resize(*SIZE)
         window.show()
-        photographer = Photographer(window, shell, folder)
-        photographer.take("datasets-empty", window)
-        window.open_path(workspace.path)
-        photographer.take_tabs()
-        photographer.take_import(resource("samples/health_survey.csv"))
-        photographer.take_run()
+        yield Photographer(window, shell, folder)
         window.close()
     finally:
         runners.close()
@@ -106,6 +120,35 @@ class Photographer:
 
     def __init__(self, window: MainWindow, shell: Shell, folder: Path) -> None:
         self._window, self._shell, self._folder = window, shell, folder
+
+    def take_window(self, workspace: Workspace) -> None:
+        """Every page, the import assistant, and a run."""
+        self.take("datasets-empty", self._window)
+        self._window.open_path(workspace.path)
+        self.take_tabs()
+        self.take_import(resource("samples/health_survey.csv"))
+        self.take_run()
+
+    def take_dialogs(self, workspace: Workspace) -> None:
+        """What belongs to no page."""
+        look, store, window = self._shell.look, self._shell.runners.store, self._window
+        language = shown_language(QLocale())
+        dialogs = {
+            "settings": SettingsDialog(look, self._shell.settings, window),
+            "help": HelpWindow(look, language, window),
+            "accounts": AccountsDialog(look, store, AccountCalls(), workspace=workspace, parent=window),
+            "account-new": AddAccountDialog(
+                look, store, AccountCalls(), workspace=workspace, users=(), is_first=True, parent=window
+            ),
+            "sign-in": SignInDialog(look, store, path=workspace.path, parent=window),
+        }
+        for name, dialog in dialogs.items():
+            dialog.show()
+            self.take(name, dialog)
+            dialog.close()
+        window.tour.start()
+        self.take("tour", window)
+        window.tour.leave()
 
     def take(self, name: str, seen: QWidget) -> None:
         """A picture at rest."""

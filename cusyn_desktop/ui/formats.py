@@ -71,6 +71,14 @@ def percent(share: float, *, places: int = 1, rounding: Rounding = Rounding.UP) 
     return translate("Formats", "{number}%").format(number=told)
 
 
+def written(figure: str) -> str:
+    """A figure that was rounded elsewhere, such as `4.2`, `1,234` or `32%`, as it is written here."""
+    locale = QLocale()
+    marks = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
+    told = "".join(marks.get(mark, mark) for mark in figure.removesuffix("%"))
+    return translate("Formats", "{number}%").format(number=told) if figure.endswith("%") else told
+
+
 def percent_left(share: float) -> str:
     """The share that is left, rounded down."""
     return percent(share, rounding=Rounding.DOWN)

@@ -25,7 +25,6 @@ _ICONS = {
     TabKey.AUDIT: Icon.AUDIT,
 }
 _HEIGHT_PX = 48
-_NARROW_PX = 1080
 
 
 class _Bar(QTabBar):
@@ -89,6 +88,7 @@ class TabRow(QFrame):
         row.addSpacing(8)
         row.addWidget(IconLabel(look.icon(Icon.ROLE, Tint.MUTED)))
         self._role = Label("", TextStyle.BUTTON)
+        self._whole_px = 0
         row.addWidget(self._role)
         self.show_actor(OWNER)
 
@@ -97,7 +97,7 @@ class TabRow(QFrame):
         """Where room is short the buttons keep their icons alone, and tell the rest when pointed at."""
         super().resizeEvent(event)
         for button in self._buttons:
-            button.set_narrow(narrow=event.size().width() < _NARROW_PX)
+            button.set_narrow(narrow=event.size().width() < self._whole_px)
 
     @property
     def page_actions(self) -> list[QAction]:
@@ -117,11 +117,16 @@ class TabRow(QFrame):
 
     def show_actor(self, actor: Actor) -> None:
         """Name who works, and leave out the tabs that their role does not have."""
+        for button in self._buttons:
+            button.set_narrow(narrow=False)
         self._role.setText(actor_label(actor))
         for index, action in enumerate(self._page_actions):
             has = tuple(TabKey)[index] in TABS[actor.role]
             self._bar.setTabVisible(index, has)
             action.setVisible(has)
+        self._whole_px = self.sizeHint().width()
+        for button in self._buttons:
+            button.set_narrow(narrow=self.width() < self._whole_px)
 
     @property
     def role(self) -> str:

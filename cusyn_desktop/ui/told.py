@@ -105,6 +105,16 @@ _LISTED: Final = (
         "Told",
         "So long a list leaves fewer rounds for all other tables, which become less exact.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "1 interest query is too large to be measured usefully with this budget; the model serves "
+        "them unmeasured.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "{number} interest queries are too large to be measured usefully with this budget; the model "
+        "serves them unmeasured.",
+    ),
 )
 SENTENCES: Final = tuple(map(str, _LISTED))
 """As they stand in the code, with other words in the braces."""

@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Save Recei&amp;pt…</source>
-        <translation>&amp;Quittung sichern …</translation>
+        <translation>&amp;Quittung holen …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2925,6 +2925,11 @@
     <message>
         <source>Proven by a receipt or package</source>
         <translation>Durch einen Beleg oder ein Paket belegt</translation>
+        <translation>Nichts beweist es: Der Rest ist verloren</translation>
+    </message>
+    <message>
+        <source>Proven by a receipt or package</source>
+        <translation>Durch Quittung oder Paket bewiesen</translation>
     </message>
     <message>
         <source>As this copy says</source>
@@ -3056,7 +3061,7 @@
     </message>
     <message>
         <source>Spent so far, {epsilon}</source>
-        <translation>Bisher verbraucht, {epsilon}</translation>
+        <translation>Verbraucht, {epsilon}</translation>
     </message>
     <message>
         <source>Whole pool, {epsilon}</source>
@@ -3738,7 +3743,7 @@
     </message>
     <message>
         <source>Whole dataset</source>
-        <translation>Ganzer Datensatz</translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>At most {limit} in one request</source>
@@ -4965,11 +4970,11 @@
     </message>
     <message>
         <source>ε values added up</source>
-        <translation>ε-Werte zusammengezählt</translation>
+        <translation>ε zusammengezählt</translation>
     </message>
     <message>
         <source>for many tiny spends</source>
-        <translation>für viele winzige Buchungen</translation>
+        <translation>für viele kleine</translation>
     </message>
     <message>
         <source>usual conversion</source>
@@ -4977,7 +4982,7 @@
     </message>
     <message>
         <source>used here: tightest</source>
-        <translation>hier benutzt: am engsten</translation>
+        <translation>benutzt: am engsten</translation>
     </message>
 </context>
 <context>
@@ -6153,6 +6158,14 @@
     <message>
         <source>So long a list leaves fewer rounds for all other tables, which become less exact.</source>
         <translation>Eine so lange Liste lässt weniger Runden für alle anderen Tabellen, die dadurch ungenauer werden.</translation>
+    </message>
+    <message>
+        <source>1 interest query is too large to be measured usefully with this budget; the model serves them unmeasured.</source>
+        <translation>1 Interessenabfrage ist zu groß, um mit diesem Budget brauchbar gemessen zu werden; das Modell bedient sie ungemessen.</translation>
+    </message>
+    <message>
+        <source>{number} interest queries are too large to be measured usefully with this budget; the model serves them unmeasured.</source>
+        <translation>{number} Interessenabfragen sind zu groß, um mit diesem Budget brauchbar gemessen zu werden; das Modell bedient sie ungemessen.</translation>
     </message>
 </context>
 <context>

@@ -2924,6 +2924,11 @@
     <message>
         <source>Proven by a receipt or package</source>
         <translation>由回执或发布包证明</translation>
+        <translation>无从证明：剩余部分作废</translation>
+    </message>
+    <message>
+        <source>Proven by a receipt or package</source>
+        <translation>有回执或发布包为证</translation>
     </message>
     <message>
         <source>As this copy says</source>
@@ -6151,6 +6156,14 @@
     <message>
         <source>So long a list leaves fewer rounds for all other tables, which become less exact.</source>
         <translation>列表这么长，留给其他表的轮次就少，它们会更不准确。</translation>
+    </message>
+    <message>
+        <source>1 interest query is too large to be measured usefully with this budget; the model serves them unmeasured.</source>
+        <translation>1 个关注查询过大，无法用此预算有效测量；由模型在未测量的情况下提供。</translation>
+    </message>
+    <message>
+        <source>{number} interest queries are too large to be measured usefully with this budget; the model serves them unmeasured.</source>
+        <translation>{number} 个关注查询过大，无法用此预算有效测量；由模型在未测量的情况下提供。</translation>
     </message>
 </context>
 <context>

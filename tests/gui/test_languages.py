@@ -110,6 +110,8 @@ def test_own_texts_plurals_and_those_of_qt(
 def test_german_numbers(spoken: Language) -> None:
     assert formats.number(1234.5, places=2) == "1.234,50", spoken
     assert formats.percent(0.148) == f"14,8{formats.NO_BREAK}%"
+    assert formats.written("1,234.5") == "1.234,5"
+    assert formats.written("32%") == f"32{formats.NO_BREAK}%"
     assert formats.delta(1.5e-9) == f"δ{formats.NO_BREAK}1,5e-9"
 
 

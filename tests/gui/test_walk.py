@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
@@ -228,6 +228,8 @@ def test_every_page_menu_and_dialog(walker: Walker) -> None:
         for size in SIZES:
             seen.resize(*size)
             QApplication.processEvents()
+            if size == SIZES[0]:
+                faults += [f"{name}: tab {hidden} is not in sight" for hidden in tabs_out_of_sight(seen)]
             faults += [f"{name}, {seen.width()} px wide: {cut}" for cut in cut_texts(seen)]
         painted: list[str] = []
         with watching_paint(painted):
@@ -246,6 +248,17 @@ def faults_of(name: str, seen: QWidget) -> list[str]:
         *(f"{name}: no name for {widget}" for widget in nameless(seen)),
         *(f"{name}: tab order {step}" for step in against_the_eye(seen)),
         *(f"{name}: one key for {two}" for two in keys_used_twice(keyed_texts(seen))),
+    ]
+
+
+def tabs_out_of_sight(seen: QWidget) -> list[str]:
+    """Tabs that can be reached only by scrolling the row of tabs."""
+    bars = seen.findChildren(QTabBar)
+    return [
+        bar.tabText(index)
+        for bar in bars
+        for index in range(bar.count())
+        if bar.isTabVisible(index) and not bar.rect().contains(bar.tabRect(index))
     ]
 
 

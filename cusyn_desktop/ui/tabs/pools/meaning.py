@@ -42,9 +42,9 @@ class _Line:
             part.setVisible(meaning is not None)
         if meaning is not None:
             self.name.setText(name)
-            self.odds.setText(odds_text(meaning.odds_factor))
+            self.odds.setText(formats.written(odds_text(meaning.odds_factor)))
             self.bar.set_belief(before=meaning.prior, after=meaning.belief)
-            self.belief.setText(percent_text(meaning.belief))
+            self.belief.setText(formats.written(percent_text(meaning.belief)))
 
 
 class MeaningCard(Card):
@@ -93,9 +93,9 @@ class MeaningCard(Card):
                 "Someone who reads all releases can shift the odds of a guess about one person by a factor "
                 "of at most <b>{odds}</b>: a guess held {before} likely can become at most {after} likely."
             ),
-            odds=odds_text(spent.odds_factor),
-            before=percent_text(spent.prior),
-            after=percent_text(spent.belief),
+            odds=formats.written(odds_text(spent.odds_factor)),
+            before=formats.written(percent_text(spent.prior)),
+            after=formats.written(percent_text(spent.belief)),
         )
 
     def _show_useless(self, seen: Overview, known: dict[Subject, SubjectMeaning]) -> None:

@@ -2924,12 +2924,7 @@
     </message>
     <message>
         <source>Proven by a receipt or package</source>
-        <translation>Durch einen Beleg oder ein Paket belegt</translation>
         <translation>Nichts beweist es: Der Rest ist verloren</translation>
-    </message>
-    <message>
-        <source>Proven by a receipt or package</source>
-        <translation>Durch Quittung oder Paket bewiesen</translation>
     </message>
     <message>
         <source>As this copy says</source>

@@ -2923,12 +2923,7 @@
     </message>
     <message>
         <source>Proven by a receipt or package</source>
-        <translation>由回执或发布包证明</translation>
         <translation>无从证明：剩余部分作废</translation>
-    </message>
-    <message>
-        <source>Proven by a receipt or package</source>
-        <translation>有回执或发布包为证</translation>
     </message>
     <message>
         <source>As this copy says</source>

@@ -3095,11 +3095,11 @@
     </message>
     <message>
         <source>Noise, people</source>
-        <translation>Rauschen, Personen</translation>
+        <translation>Rauschen</translation>
     </message>
     <message>
         <source>Share of the grant</source>
-        <translation>Anteil der Bewilligung</translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Your interest query</source>
@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Delete</source>

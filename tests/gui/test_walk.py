@@ -112,6 +112,7 @@ class Walker:
         assistant = tab.assistant
         assert assistant is not None
         for step in tuple(Step)[: Step.DONE]:
+            assistant.privacy_page.epsilon.setText("3.0")
             assistant._show_step(step)
             self.settle()
             yield f"import, {step.name}", assistant

@@ -29,7 +29,11 @@ class PoolMeaning(Card):
     def __init__(self, look: Look, importing: Importing) -> None:
         super().__init__(spacing=8)
         self._importing = importing
-        self._told, self._factor, self._belief = body(wrap=True), Label("", TextStyle.FIGURE), caption()
+        self._told, self._factor, self._belief = (
+            body(wrap=True),
+            Label("", TextStyle.FIGURE),
+            caption(wrap=True),
+        )
         self._bar, self._enough = BeliefBar(look), body(wrap=True)
         self._weak = Note(look, Tone.WARN, Icon.WARNING)
         self._weak.set_text(self.tr("So large a pool promises next to nothing. From 0.5 to 5 is usual."))
@@ -64,11 +68,13 @@ class PoolMeaning(Card):
                 "Somebody who reads all releases can shift the odds of a guess about one person at most by"
             )
         )
-        self._factor.setText(self.tr("a factor of {factor}").format(factor=odds_text(meaning.odds_factor)))
+        factor = formats.written(odds_text(meaning.odds_factor))
+        self._factor.setText(self.tr("a factor of {factor}").format(factor=factor))
         self._bar.set_belief(before=meaning.prior, after=meaning.belief)
         self._belief.setText(
             self.tr("A guess held {before} becomes at most {after} likely.").format(
-                before=percent_text(meaning.prior), after=percent_text(meaning.belief)
+                before=formats.written(percent_text(meaning.prior)),
+                after=formats.written(percent_text(meaning.belief)),
             )
         )
 

@@ -20,14 +20,17 @@ from cusyn_desktop.ui.dialogs.checks import (
 )
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import CountField, Field
-from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.labels import Ink, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
+from cusyn_desktop.ui.widgets.paragraph import Paragraph
 
+_NOTE_PX = 270
 _NUMBER_PX = 120
 _FIELD_PX = 256
 _FIELD_HEIGHT_PX = 32
@@ -66,7 +69,8 @@ class PrivacyPage(Page):
         self.rows_per_person, self.approx_rows = CountField(), CountField()
         self._fields: dict[str, Field] = {}
         self._keys: dict[str, int | None] = {}
-        self._noise, self._key_note = caption(wrap=True), Note(look, Tone.WARN, Icon.INFERRED)
+        self._noise = Paragraph(_NOTE_PX, TextStyle.CAPTION, ink=Ink.MUTED)
+        self._key_note = Note(look, Tone.WARN, Icon.INFERRED)
         self.pool_card = PoolMeaning(look, importing)
         self._build(look)
         self._connect()

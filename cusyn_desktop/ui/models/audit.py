@@ -116,7 +116,7 @@ class AuditModel(RowsModel[LogRow]):
                 translate("AuditModel", "Details"),
                 lambda row: row.details,
                 icon=self._mark_of,
-                tip=lambda row: row.entry.text,
+                tip=lambda row: row.details,
             ),
             AuditColumn.EPSILON: Shown(
                 translate("AuditModel", "ε"),

@@ -121,6 +121,7 @@ def hands(display: str, tmp_path: Path) -> Iterator[Hands]:
         "DISPLAY": display,
         "QT_QPA_PLATFORM": "xcb",
         "LANG": "en_US.UTF-8",
+        "LC_ALL": "",
         "CUSYN_ANCHOR_DIR": str(tmp_path / "anchors"),
     }
     environment |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"), str(tmp_path))

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Self
 
+from cusyn_desktop.errors import StoreError
 from cusyn_desktop.store.passphrases import as_bytes
 
 _SALT_BYTES: Final = 16
@@ -45,8 +46,17 @@ class Key:
 
     @classmethod
     def of(cls, path: Path, passphrase: str) -> Self:
-        """The key of a file that there is; whether it fits is found out by opening the file."""
+        """The key of a file that there is; whether it fits is found out by opening the file.
+
+        Raises:
+            StoreError: The file is too short to be a workspace.
+        """
         salt = _start_of(path)
+        if len(salt) < _SALT_BYTES:
+            raise StoreError(
+                f"{path.name} is not a CuSyn workspace: it has {len(salt)} bytes. Put back a backup.",
+                file=path.name,
+            )
         return cls(salt, _derived(passphrase, salt))
 
 

@@ -60,6 +60,10 @@ class SealedConnection:
         """Ask before every statement."""
         self._raw.set_authorizer(authorise)
 
+    def set_progress_handler(self, look: Callable[[], int | None] | None, n: int) -> None:
+        """Call `look` after every `n` steps of a statement; what it raises ends the statement."""
+        self._raw.set_progress_handler(look, n)
+
     def setconfig(self, *_: object) -> None:
         """The library cannot; the authorizer forbids what this would."""
 

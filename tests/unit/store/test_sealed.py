@@ -1,5 +1,6 @@
 """Workspaces that a passphrase encrypts."""
 
+import ast
 import json
 import sqlite3
 import sys
@@ -60,6 +61,13 @@ def test_a_key_is_never_shown(path: Path) -> None:
     assert str(key.secret) not in repr(key)
 
 
+@pytest.mark.parametrize("size", [0, 15])
+def test_a_file_too_short_for_a_salt_is_no_workspace(path: Path, size: int) -> None:
+    path.write_bytes(b"\xfe" * size)
+    with pytest.raises(StoreError, match=f"not a CuSyn workspace: it has {size} bytes"):
+        Key.of(path, PHRASE)
+
+
 def test_the_parameters_are_those_of_rfc_9106(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     assert (keys._MEMORY_KIB, keys._PASSES, keys._LANES) == (64 * 1024, 3, 4)
@@ -93,6 +101,31 @@ def test_without_sqlcipher_the_way_to_it_is_told(path: Path, monkeypatch: pytest
         Store.create(path, key=Key.new(PHRASE))
     assert not path.exists()
     assert sealed.is_missing()
+
+
+# --- what the store asks of a connection ---
+
+_STORE = Path(keys.__file__).parent
+_OF_SQLITE3 = {
+    name for kind in (sqlite3.Connection, sqlite3.Cursor) for name in dir(kind) if name.islower()
+} - set(dir(object))
+
+
+def _asked(module: Path) -> set[tuple[str, str]]:
+    """Of whom a module asks what a connection or a cursor of `sqlite3` has."""
+    found = (
+        node for node in ast.walk(ast.parse(module.read_text("utf-8"))) if isinstance(node, ast.Attribute)
+    )
+    return {(ast.unparse(node.value), node.attr) for node in found if node.attr in _OF_SQLITE3}
+
+
+def test_an_encrypted_file_has_all_that_the_store_asks_of_sqlite3() -> None:
+    modules = [one for one in _STORE.rglob("*.py") if one.name != "sealed.py"]
+    asked = set[tuple[str, str]]().union(*map(_asked, modules))
+    always_plain = {("fresh", "executescript")}  # an empty file in memory, to compare rules with
+    assert {name for _, name in asked} >= {"execute", "set_progress_handler", "lastrowid"}
+    had = set(dir(sealed.SealedConnection)) | set(dir(sealed.SealedCursor))
+    assert {(whose, name) for whose, name in asked - always_plain if name not in had} == set()
 
 
 # --- a file that is encrypted from the beginning ---

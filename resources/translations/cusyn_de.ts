@@ -2434,8 +2434,8 @@
         <translation>Fehler in Prozentpunkten der Personen; 9 von 10 Malen ist er kleiner</translation>
     </message>
     <message>
-        <source>Error of your queries, in points, against ε</source>
-        <translation>Fehler Ihrer Abfragen, in Punkten, gegen ε</translation>
+        <source>Error in points, against ε</source>
+        <translation>Fehler in Punkten je nach ε</translation>
     </message>
 </context>
 <context>
@@ -4385,8 +4385,8 @@
         <translation>Zeit {pair}</translation>
     </message>
     <message>
-        <source>model {pair} cells</source>
-        <translation>Modell {pair} Zellen</translation>
+        <source>model, at most {pair} cells</source>
+        <translation>Modell, höchstens {pair} Zellen</translation>
     </message>
     <message>
         <source>Foreseen → came: {parts}</source>

@@ -2433,8 +2433,8 @@
         <translation>误差以占人数的百分点计；十次中有九次更小</translation>
     </message>
     <message>
-        <source>Error of your queries, in points, against ε</source>
-        <translation>您的查询的误差（百分点）与 ε</translation>
+        <source>Error in points, against ε</source>
+        <translation>误差（百分点）随 ε 的变化</translation>
     </message>
 </context>
 <context>
@@ -4384,8 +4384,8 @@
         <translation>时间 {pair}</translation>
     </message>
     <message>
-        <source>model {pair} cells</source>
-        <translation>模型 {pair} 个单元格</translation>
+        <source>model, at most {pair} cells</source>
+        <translation>模型至多 {pair} 单元格</translation>
     </message>
     <message>
         <source>Foreseen → came: {parts}</source>

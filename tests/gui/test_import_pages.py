@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.control import RunControl
@@ -26,6 +26,7 @@ from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.widgets.tick_list import TickList
 from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice
 from tests.gui.hands import choose, click, focus_chain, nameless, texts, write
 from tests.gui.importing import (
@@ -556,3 +557,35 @@ def test_a_file_dropped_on_the_assistant_is_read(
         assistant.dropEvent(drop)
     assert draft_of(assistant).path == other
     assert draft_of(assistant).columns[JOB].type is ColumnType.CATEGORY
+
+
+def filled_views(window: QWidget) -> list[QAbstractItemView]:
+    """Tables and lists with something in them that the keyboard reaches, but for choices that drop down."""
+    views = window.findChildren(QAbstractItemView)
+    return [
+        view
+        for view in views
+        if view.model() is not None
+        and view.model().rowCount() > 0
+        and view.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        and not isinstance(view.parent().parent(), QComboBox)
+    ]
+
+
+def test_no_cell_and_no_count_is_copied(assistant: ImportAssistant) -> None:
+    """Qt's own views would put the cell in hand on the clipboard; whatever list is added, none may."""
+    page = columns_page(assistant)
+    page.show_column(JOB)
+    page.editor.group_wanted.emit()
+    assert page.grouping is not None
+    tried = [*filled_views(assistant), *filled_views(page.grouping)]
+    assert page.preview.table in tried
+    assert any(
+        "  –  " in str(view.model().index(0, 0).data()) for view in tried if isinstance(view, TickList)
+    )
+    for view in tried:
+        QGuiApplication.clipboard().setText("before")
+        view.setCurrentIndex(view.model().index(0, 0))
+        QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        assert QGuiApplication.clipboard().text() == "before", view
+    page.grouping.reject()

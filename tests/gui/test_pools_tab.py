@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -525,3 +526,18 @@ def test_only_the_custodian_is_offered_to_change_a_pool(
     made.set_workspace(replace(workspace, actor=Actor(Role.AUDITOR, "Eva Lind")))
     qtbot.waitUntil(lambda: made.seen is not None)
     assert not any(card.more.isVisible() for card in made.gauges.cards)
+
+
+def test_all_is_seen_without_scrolling_in_a_usual_window(tab: PoolsTab) -> None:
+    """A page's scroll area asks for its height; parts must say what they need, not what they would like."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(tab)
+    scroll.resize(1280, 694)
+    scroll.show()
+    QApplication.processEvents()
+    assert scroll.verticalScrollBar().maximum() == 0
+    scroll.resize(1280, 480)
+    QApplication.processEvents()
+    assert scroll.verticalScrollBar().maximum() > 0
+    scroll.takeWidget()

@@ -2,7 +2,8 @@
 
 from cusyn_desktop.ui.keeping.keeper import Keeper
 from cusyn_desktop.ui.keeping.kept import Kept
+from cusyn_desktop.ui.keeping.never import NeverKept, RawTable
 from cusyn_desktop.ui.keeping.pictures import Drawn
 from cusyn_desktop.ui.keeping.sheet import Sheet
 
-__all__ = ["Drawn", "Keeper", "Kept", "Sheet"]
+__all__ = ["Drawn", "Keeper", "Kept", "NeverKept", "RawTable", "Sheet"]

@@ -82,6 +82,11 @@ class SidePair(_FoldingPair):
         return False
 
     @override
+    def sizeHint(self) -> QSize:
+        """The least height as well: a page that wraps texts above the pair asks for what it would like."""
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
+
+    @override
     def _fold(self, *, folded: bool) -> None:
         self._side.setMinimumHeight(self._folded_px if folded else 0)
         super()._fold(folded=folded)

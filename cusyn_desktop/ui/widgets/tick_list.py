@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from cusyn_desktop.ui.keeping import NeverKept
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.fields import paint_box
 
@@ -46,8 +47,11 @@ class _TickDelegate(QStyledItemDelegate):
         return QSize(super().sizeHint(option, index).width(), _ROW_PX)
 
 
-class TickList(QListWidget):
-    """One value a row; Space ticks the current one. `itemChanged` tells of each tick."""
+class TickList(NeverKept, QListWidget):
+    """One value a row; Space ticks the current one. `itemChanged` tells of each tick.
+
+    A value may stand beside how often it is in the private file, so nothing of it can be copied.
+    """
 
     def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

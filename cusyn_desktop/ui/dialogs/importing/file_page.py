@@ -1,7 +1,7 @@
 """How the file is read: what was detected, what the person may change, the first rows, the number of rows."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTableView
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
 from cusyn_desktop.data.propose import FileInspection
 from cusyn_desktop.data.reading import FileKind, Reading
@@ -11,6 +11,7 @@ from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, delimiter_text
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.keeping import RawTable
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
@@ -48,7 +49,7 @@ class FilePage(Page):
         self._rows = Label("", TextStyle.BODY_STRONG)
         self._notes = Note(look, Tone.WARN, Icon.WARNING)
         self._model = PreviewModel(look, self)
-        self.table = QTableView()
+        self.table = RawTable()
         self._build(look)
         self.setFocusProxy(self.encoding)
 
@@ -138,8 +139,8 @@ class FilePage(Page):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
-        table.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        table.setSelectionMode(RawTable.SelectionMode.NoSelection)
+        table.setHorizontalScrollMode(RawTable.ScrollMode.ScrollPerPixel)
         table.verticalHeader().setVisible(False)
         table.verticalHeader().setDefaultSectionSize(_ROW_PX)
         table.horizontalHeader().setDefaultAlignment(

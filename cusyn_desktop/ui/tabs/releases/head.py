@@ -81,7 +81,7 @@ class ReleaseHead(QWidget):
         pairs = (
             (self.tr("error {pair} points"), _errors(figures)),
             (self.tr("time {pair}"), _times(figures, took)),
-            (self.tr("model {pair} cells"), _cells(figures)),
+            (self.tr("model, at most {pair} cells"), _cells(figures)),
         )
         parts = [text.format(pair=f"{told} → {came}") for text, (told, came) in pairs if told and came]
         told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts))

@@ -15,7 +15,7 @@ from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, fi
 from cusyn_desktop.ui.widgets.panels import icon_line
 
 _FIGURES_PX = 264
-_PLOT_PX = 160
+_PLOT_PX = 144
 
 
 class _Figure(QVBoxLayout):
@@ -162,7 +162,7 @@ class ForecastPanel(QWidget):
         column = QVBoxLayout()
         column.setSpacing(4)
         head = QHBoxLayout()
-        title = self.tr("Error of your queries, in points, against ε")
+        title = self.tr("Error in points, against ε")
         head.addWidget(ElidedLabel(title, TextStyle.CAPTION, ink=Ink.MUTED), 1)
         head.addWidget(self.by_error)
         column.addLayout(head)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtWidgets import QAbstractItemView
 
 from cusyn_desktop.ui.dialogs.importing.columns.header import HEAD_PX, PreviewHeader
+from cusyn_desktop.ui.keeping import RawTable
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.widgets.panels import Card
@@ -32,7 +33,7 @@ class PreviewCard(Card):
         self._model = PreviewModel(look, self)
         self._heads: list[PreviewHead] = []
         self._current = 0
-        self.table = QTableView()
+        self.table = RawTable()
         self.header = PreviewHeader(look, self.table)
         self._set_look()
         self.content.setContentsMargins(1, 1, 1, 1)

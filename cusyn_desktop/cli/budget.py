@@ -55,7 +55,7 @@ def evaluate(workspace: Path, *, error: str | None, **settings: object) -> Reply
         "rows": answer.rows,
         "forecast": plain(answer.forecast),
         "warnings": list(notes),
-        "epsilon_for_error": needed,
+        **({} if wished is None else {"epsilon_for_error": needed}),
     }
     return Reply(
         {**decision_record(answer), **foreseen},

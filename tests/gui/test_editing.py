@@ -86,7 +86,7 @@ def test_tabs_with_a_search_field_say_which(shell: Shell, qtbot: QtBot) -> None:
         qtbot.addWidget(tab)
     assert audit.search_field() is audit.filters.search
     assert releases.search_field() is releases.listing.search
-    assert datasets.search_field() is None
+    assert datasets.search_field() is datasets.domains.search
 
 
 @pytest.mark.usefixtures("look")

@@ -559,6 +559,12 @@ def test_a_file_dropped_on_the_assistant_is_read(
     assert draft_of(assistant).columns[JOB].type is ColumnType.CATEGORY
 
 
+def drops_down(view: QAbstractItemView) -> bool:
+    """Whether a view is the list of a box to choose from: its frame is the box's child."""
+    frame = view.parentWidget()
+    return frame is not None and isinstance(frame.parentWidget(), QComboBox)
+
+
 def filled_views(window: QWidget) -> list[QAbstractItemView]:
     """Tables and lists with something in them that the keyboard reaches, but for choices that drop down."""
     views = window.findChildren(QAbstractItemView)
@@ -568,7 +574,7 @@ def filled_views(window: QWidget) -> list[QAbstractItemView]:
         if view.model() is not None
         and view.model().rowCount() > 0
         and view.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        and not isinstance(view.parent().parent(), QComboBox)
+        and not drops_down(view)
     ]
 
 

@@ -140,12 +140,11 @@ class SearchField(QLineEdit):
 
 
 class CountField(QSpinBox):
-    """A whole number; digits only, so that it has one meaning in every locale."""
+    """A whole number; digits only, so that it has one meaning in every locale: 2,000 is two in some."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
-        self.setGroupSeparatorShown(True)
         self.setAccelerated(True)
         self.lineEdit().setTextMargins(8, 0, 8, 0)
 

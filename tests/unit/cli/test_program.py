@@ -107,7 +107,7 @@ def test_all_is_foreseen_before_anything_is_spent(shared: Cusyn) -> None:
     assert "MB of memory and a model of" in answer.out
     assert "smoker × age" in answer.out
     found = shared(*line, "--json").json
-    assert found["epsilon_for_error"] is None
+    assert "epsilon_for_error" not in found
     assert found["rows"] == 300
     assert f"at most {found['model_limit_mb']} MB, chosen for this machine." in answer.out
     assert len(found["forecast"]["query_errors"]) == 1

@@ -88,6 +88,7 @@ class Actions(QObject):
             self.lower_pool: Right.CLOSE_POOLS,
             self.accounts: Right.AUDIT,
         }
+        self._request_tip = self.tr("Ask for a synthetic table; looking costs nothing")
         self._tell_tips()
         self.apply(WindowState())
 
@@ -118,10 +119,24 @@ class Actions(QObject):
         }
         for action, on in enabled.items():
             action.setEnabled(on)
+        tip = self._why_no_request(state) or self._request_tip
+        self.new_request.setToolTip(tip)
+        self.new_request.setStatusTip(tip)
         for action, right in self._rights.items():
             action.setVisible(state.actor.may(right))
         for action in (self.own_passphrase, self.sign_out):
             action.setVisible(bool(state.actor.name))
+
+    def _why_no_request(self, state: WindowState) -> str:
+        """What must come first before a synthetic table can be asked for; empty if nothing must."""
+        reasons = (
+            (not state.workspace_open, self.tr("Open or make a workspace first")),
+            (state.spending_locked, self.tr("Nothing can be spent until the workspace is settled")),
+            (state.n_datasets == 0, self.tr("Import a dataset first")),
+            (state.n_users == 0, self.tr("Add a user first")),
+            (state.running, self.tr("Wait for the synthesis that runs, or cancel it")),
+        )
+        return next((told for holds, told in reasons if holds), "")
 
     def choose_theme(self, mode: ThemeMode) -> None:
         """Check the theme that is in use."""
@@ -163,7 +178,7 @@ class Actions(QObject):
             self.find: self.tr("Search on this page"),
             self.refresh: self.tr("Read this page again from the workspace"),
             self.add_user: self.tr("Add somebody who receives synthetic tables"),
-            self.new_request: self.tr("Ask for a synthetic table; looking costs nothing"),
+            self.new_request: self._request_tip,
             self.open_request: self.tr("Fill the form with a request that somebody wrote; nothing is spent"),
             self.cancel_run: self.tr("Stop the synthesis; what is spent stays spent"),
             self.export_release: self.tr("Write the release to a folder that anyone can verify"),

@@ -260,6 +260,26 @@
         <translation>Anfrage&amp;datei öffnen …</translation>
     </message>
     <message>
+        <source>Open or make a workspace first</source>
+        <translation>Zuerst einen Arbeitsbereich öffnen oder anlegen</translation>
+    </message>
+    <message>
+        <source>Nothing can be spent until the workspace is settled</source>
+        <translation>Solange der Arbeitsbereich nicht geklärt ist, kann nichts verbraucht werden</translation>
+    </message>
+    <message>
+        <source>Import a dataset first</source>
+        <translation>Zuerst einen Datensatz importieren</translation>
+    </message>
+    <message>
+        <source>Add a user first</source>
+        <translation>Zuerst einen Benutzer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Wait for the synthesis that runs, or cancel it</source>
+        <translation>Die laufende Synthese abwarten oder abbrechen</translation>
+    </message>
+    <message>
         <source>Theme of the &amp;System</source>
         <translation>Farben des &amp;Systems</translation>
     </message>
@@ -4674,6 +4694,10 @@
 <context>
     <name>RequestPage</name>
     <message>
+        <source>No user may ask for this dataset yet. Allow it to somebody under Users.</source>
+        <translation>Diesen Datensatz darf noch niemand anfragen. Unter „Benutzer“ freigeben.</translation>
+    </message>
+    <message>
         <source>Correct the form on the left to go on.</source>
         <translation>Berichtigen Sie das Formular links, um weiterzugehen.</translation>
     </message>
@@ -5661,6 +5685,14 @@
     <message>
         <source>Nothing to ask for yet</source>
         <translation>Noch nichts anzufragen</translation>
+    </message>
+    <message>
+        <source>Import a dataset first</source>
+        <translation>Zuerst einen Datensatz importieren</translation>
+    </message>
+    <message>
+        <source>Add a user first</source>
+        <translation>Zuerst einen Benutzer hinzufügen</translation>
     </message>
     <message>
         <source>A synthetic table needs a dataset to come from and a user to go to.</source>

@@ -260,6 +260,26 @@
         <translation>打开请求文件(&amp;Q)…</translation>
     </message>
     <message>
+        <source>Open or make a workspace first</source>
+        <translation>请先打开或新建工作区</translation>
+    </message>
+    <message>
+        <source>Nothing can be spent until the workspace is settled</source>
+        <translation>在工作区问题解决之前，无法支出</translation>
+    </message>
+    <message>
+        <source>Import a dataset first</source>
+        <translation>请先导入数据集</translation>
+    </message>
+    <message>
+        <source>Add a user first</source>
+        <translation>请先添加用户</translation>
+    </message>
+    <message>
+        <source>Wait for the synthesis that runs, or cancel it</source>
+        <translation>请等待正在运行的合成完成，或取消它</translation>
+    </message>
+    <message>
         <source>Theme of the &amp;System</source>
         <translation>跟随系统主题(&amp;S)</translation>
     </message>
@@ -4673,6 +4693,10 @@
 <context>
     <name>RequestPage</name>
     <message>
+        <source>No user may ask for this dataset yet. Allow it to somebody under Users.</source>
+        <translation>目前还没有用户可以请求此数据集。请在“用户”页中授权。</translation>
+    </message>
+    <message>
         <source>Correct the form on the left to go on.</source>
         <translation>请更正左侧表单再继续。</translation>
     </message>
@@ -5660,6 +5684,14 @@
     <message>
         <source>Nothing to ask for yet</source>
         <translation>还没有可请求的内容</translation>
+    </message>
+    <message>
+        <source>Import a dataset first</source>
+        <translation>请先导入数据集</translation>
+    </message>
+    <message>
+        <source>Add a user first</source>
+        <translation>请先添加用户</translation>
     </message>
     <message>
         <source>A synthetic table needs a dataset to come from and a user to go to.</source>

@@ -81,6 +81,24 @@ def test_a_request_needs_a_dataset_and_a_user(actions: Actions) -> None:
     assert "new_request" not in enabled(actions, WindowState(workspace_open=True, n_users=1))
 
 
+def test_the_tip_of_a_new_request_says_what_must_come_first(actions: Actions) -> None:
+    found = []
+    for state in (
+        WindowState(),
+        WindowState(workspace_open=True),
+        WindowState(workspace_open=True, n_datasets=1),
+        WindowState(workspace_open=True, n_datasets=1, n_users=1),
+    ):
+        actions.apply(state)
+        found.append(actions.new_request.toolTip())
+    assert found[:3] == [
+        "Open or make a workspace first",
+        "Import a dataset first",
+        "Add a user first",
+    ]
+    assert found[3].startswith("Ask for a synthetic table")
+
+
 def test_a_locked_workspace_can_be_read_only(actions: Actions) -> None:
     on = enabled(actions, WindowState(workspace_open=True, spending_locked=True, n_datasets=1, n_users=1))
     assert "verify" in on

@@ -29,7 +29,9 @@ from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
+from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.badges import Chip
+from cusyn_desktop.ui.widgets.buttons import Button
 from tests.gui import facts, fakes
 from tests.gui.hands import click, click_at, nameless, texts, write
 
@@ -458,7 +460,51 @@ def test_without_users_the_page_says_what_is_needed(
     made.show()
     with qtbot.waitSignal(made.facts.succeeded):
         made.set_workspace(workspace)
-    assert "Nothing to ask for yet" in texts(made)
+    assert "Add a user first" in texts(made)
+    assert "Nothing to ask for yet" not in texts(made)
+    assert any(button.isVisible() and "Add User" in button.text() for button in made.findChildren(Button))
+
+
+def test_another_workspace_finds_nothing_of_the_former_one(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, tmp_path: Path
+) -> None:
+    ask(qtbot, tab, "1.20")
+    tab.asking.form.not_below.setText("0.5")
+    tab.asking.form.interest.choose(facts.QUERIES)
+    book.users = []
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.set_workspace(Workspace(tmp_path / "hospital.cusyn"))
+    tab.show_item(RequestWish(dataset=facts.survey().name))
+    assert "Ana Ruiz" not in texts(tab)
+    assert "Add a user first" in texts(tab)
+    assert tab.asking.decision.evaluation is None
+    assert tab.asking.form.not_below.text() == ""
+    assert tab.asking.form.interest.queries == ()
+
+
+def test_a_run_page_does_not_outlive_its_workspace(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, tmp_path: Path
+) -> None:
+    start(qtbot, tab)
+    with qtbot.waitSignal(tab.run.succeeded):
+        book.gate.set()
+    book.users, book.datasets = [], []
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.set_workspace(Workspace(tmp_path / "hospital.cusyn"))
+    assert "Nothing to ask for yet" in texts(tab)
+    assert tab.running.run is None
+
+
+def test_without_anybody_who_may_ask_no_decision_is_shown(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    ask(qtbot, tab, "1.20")
+    book.users = [replace(user, datasets=()) for user in book.users]
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.refresh()
+    assert "No user may ask for this dataset yet." in texts(tab)
+    assert "Ana Ruiz" not in texts(tab)
+    assert not tab.asking.decision.save_button.isVisible()
 
 
 # The run -----------------------------------------------------------------------------------------

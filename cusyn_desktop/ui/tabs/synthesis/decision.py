@@ -110,12 +110,22 @@ class DecisionCard(Card):
         )
         self.save_button.setEnabled(False)
 
+    def show_nothing(self, why: str) -> None:
+        """Show no answer at all, and say why there is none."""
+        self._evaluation = None
+        self._evidence.setVisible(False)
+        self._show_buttons()
+        self._say_left("")
+        self._note.setText(why)
+        self.setEnabled(True)
+
     def hold(self, why: str) -> None:
         """Keep the last answer visible, but take nothing on it, and say why."""
         self.spend_button.setEnabled(False)
         self._note.setText(why)
 
     def _show_verdict(self, verdict: Verdict) -> None:
+        self._evidence.setVisible(True)
         self._figure.setText(verdict.figure)
         self._beside.setText(verdict.beside)
         self._badge.set_state(verdict.badge, verdict.tone, verdict.icon)
@@ -169,7 +179,11 @@ class DecisionCard(Card):
         evidence.addWidget(rule())
         evidence.addWidget(self.forecast)
         evidence.addStretch(1)
-        self.content.addWidget(VerticalScroll(evidence), 1)
+        self._evidence = VerticalScroll(evidence)
+        kept = self._evidence.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self._evidence.setSizePolicy(kept)
+        self.content.addWidget(self._evidence, 1)
         self.content.addWidget(rule())
         buttons = QHBoxLayout()
         buttons.setSpacing(8)

@@ -1,6 +1,9 @@
 """What the tab shows before anything can be asked for."""
 
+from enum import StrEnum
+
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton
 
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.icons import Icon
@@ -11,8 +14,31 @@ from cusyn_desktop.ui.widgets.panels import EmptyState, EmptyStep
 translate = QCoreApplication.translate
 
 
-def make_empty_state(look: Look, actions: Actions) -> EmptyState:
-    """Two things are needed first: a dataset and a user."""
+class Missing(StrEnum):
+    """What must be there before anything can be asked for."""
+
+    BOTH = "both"
+    DATASET = "dataset"
+    USER = "user"
+
+
+def make_empty_states(look: Look, actions: Actions) -> dict[Missing, EmptyState]:
+    """Two things are needed first, a dataset and a user: one page for each that is missing, and for both."""
+    import_data = PrimaryButton.for_action(actions.import_data, shows_icon=False)
+    add_user = PrimaryButton.for_action(actions.add_user, shows_icon=False)
+    return {
+        Missing.BOTH: _empty_state(
+            look,
+            translate("SynthesisTab", "Nothing to ask for yet"),
+            PrimaryButton.for_action(actions.import_data, shows_icon=False),
+            Button.for_action(actions.add_user, shows_icon=False),
+        ),
+        Missing.DATASET: _empty_state(look, translate("SynthesisTab", "Import a dataset first"), import_data),
+        Missing.USER: _empty_state(look, translate("SynthesisTab", "Add a user first"), add_user),
+    }
+
+
+def _empty_state(look: Look, title: str, *buttons: QPushButton) -> EmptyState:
     steps = (
         EmptyStep(
             Icon.IMPORT,
@@ -30,12 +56,8 @@ def make_empty_state(look: Look, actions: Actions) -> EmptyState:
             translate("SynthesisTab", "What must come out well, and how much it may cost."),
         ),
     )
-    made = EmptyState(
-        look,
-        title=translate("SynthesisTab", "Nothing to ask for yet"),
-        text=translate("SynthesisTab", "A synthetic table needs a dataset to come from and a user to go to."),
-        steps=steps,
-    )
-    made.add_button(PrimaryButton.for_action(actions.import_data, shows_icon=False))
-    made.add_button(Button.for_action(actions.add_user, shows_icon=False))
+    text = translate("SynthesisTab", "A synthetic table needs a dataset to come from and a user to go to.")
+    made = EmptyState(look, title=title, text=text, steps=steps)
+    for button in buttons:
+        made.add_button(button)
     return made

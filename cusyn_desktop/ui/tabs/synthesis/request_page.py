@@ -84,6 +84,12 @@ class RequestPage(QWidget):
         """Ask another workspace from now on."""
         self._workspace, self._locked = workspace, locked
 
+    def stop(self) -> None:
+        """Ask nothing more, and drop what is asked."""
+        self.pause.stop()
+        for inquiry in (self.evaluation, self.knowing):
+            inquiry.cancel()
+
     def set_facts(self, datasets: tuple[DatasetSummary, ...], users: tuple[UserSummary, ...]) -> None:
         """Offer these datasets and users, and decide anew: a pool may have less."""
         self.form.set_facts(datasets, users)
@@ -128,10 +134,19 @@ class RequestPage(QWidget):
         self.pause.stop()
         request = self.form.request
         if request is None or self._workspace is None:
-            self.decision.hold(self.tr("Correct the form on the left to go on."))
+            self._hold()
             return
         self._ask(request, with_forecast=False)
         self.pause.start()
+
+    def _hold(self) -> None:
+        """Say why nothing can be decided: nobody may ask, or the form has a mistake."""
+        if self.form.current_user is None:
+            told = self.tr("No user may ask for this dataset yet. Allow it to somebody under Users.")
+            self.decision.show_nothing(told)
+        else:
+            self.decision.hold(self.tr("Correct the form on the left to go on."))
+            self.decision.save_button.setEnabled(False)
 
     @Slot()
     def _on_pause_over(self) -> None:

@@ -25,7 +25,7 @@ from cusyn_desktop.ui.calls import Calls, Spending
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.tabs.base import Activity, TabKey
 from cusyn_desktop.ui.tabs.calling import CallingTab
-from cusyn_desktop.ui.tabs.synthesis.empty import make_empty_state
+from cusyn_desktop.ui.tabs.synthesis.empty import Missing, make_empty_states
 from cusyn_desktop.ui.tabs.synthesis.request_page import RequestPage
 from cusyn_desktop.ui.tabs.synthesis.run_facts import PoolsNow
 from cusyn_desktop.ui.tabs.synthesis.run_page import RunPage
@@ -56,7 +56,10 @@ class _Facts:
 
 
 class SynthesisTab(CallingTab):
-    """Three pages: nothing yet, the request with its decision, the run."""
+    """What is missing, the request with its decision, or the run.
+
+    Request and run are made anew for another workspace, so that nothing of the former one can stay.
+    """
 
     key = TabKey.SYNTHESIS
 
@@ -68,16 +71,21 @@ class SynthesisTab(CallingTab):
         self.cancel_dialog: CancelRunDialog | None = None
         self._told_fraction = -1.0
         self._wanted: Request | RequestWish | None = None
+        self._missing: Missing | None = Missing.BOTH
         self.facts = self.inquire(self._show_facts)
         self.pools = Inquiry(shell.runners.store, self)
         self.run = Inquiry(shell.runners.compute, self)
         self.loading = Inquiry(shell.runners.store, self)
-        self._empty = make_empty_state(shell.look, shell.actions)
-        self._pages = self.lay_out(self._empty, self.asking, self.running)
+        self._empty = make_empty_states(shell.look, shell.actions)
+        self._pages = self.lay_out(*self._empty.values(), self.asking, self.running)
         self._connect()
+        self._connect_asking()
+        self._connect_running()
 
     @override
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
+        if self.workspace is not None and workspace != self.workspace:
+            self._forget()
         self.asking.set_workspace(workspace, locked=spending_locked)
         super().set_workspace(workspace, spending_locked=spending_locked)
 
@@ -107,35 +115,63 @@ class SynthesisTab(CallingTab):
 
     def _connect(self) -> None:
         self.pools.succeeded.connect(self._on_pools_read)
+        self.run.progressed.connect(self._on_run_progressed)
+        self.run.succeeded.connect(self._on_run_succeeded)
+        self.run.failed.connect(self._on_run_failed)
+        self.run.cancelled.connect(self._on_run_cancelled)
+        self.shell.actions.cancel_run.triggered.connect(self._on_cancel_wanted)
+        self.shell.actions.new_request.triggered.connect(self._on_new_request_wanted)
+
+    def _connect_asking(self) -> None:
         self.asking.evaluation.succeeded.connect(self._on_first_answer)
         self.asking.spend_agreed.connect(self._on_spend_agreed)
         self.asking.releases_wanted.connect(self._on_releases_wanted)
         self.asking.sets_changed.connect(self._on_sets_changed)
         self.asking.error_raised.connect(self.error_raised)
-        self.run.progressed.connect(self._on_run_progressed)
-        self.run.succeeded.connect(self._on_run_succeeded)
-        self.run.failed.connect(self._on_run_failed)
-        self.run.cancelled.connect(self._on_run_cancelled)
+
+    def _connect_running(self) -> None:
         self.running.cancel_wanted.connect(self._on_cancel_wanted)
         self.running.release_wanted.connect(self._on_release_wanted)
         self.running.new_request_wanted.connect(self._on_new_request_wanted)
         self.running.spend_written.connect(self._on_spend_written)
-        self.shell.actions.cancel_run.triggered.connect(self._on_cancel_wanted)
-        self.shell.actions.new_request.triggered.connect(self._on_new_request_wanted)
+
+    def _forget(self) -> None:
+        """Make the pages anew that another workspace filled; a run that goes on keeps its own."""
+        self._wanted = None
+        self._pages.setCurrentWidget(self._empty[Missing.BOTH])
+        self.asking.stop()
+        self.pools.cancel()
+        self._pages.removeWidget(self.asking)
+        self.asking.deleteLater()
+        self.asking = RequestPage(self.shell, self._calls, self._files)
+        self._pages.addWidget(self.asking)
+        self._connect_asking()
+        if self.run.pending:
+            self._pages.setCurrentWidget(self.running)
+            return
+        self._pages.removeWidget(self.running)
+        self.running.deleteLater()
+        self.running = RunPage(self.shell.look)
+        self._pages.addWidget(self.running)
+        self._connect_running()
 
     # Facts ---------------------------------------------------------------------------------------
 
     @Slot(object)
     def _show_facts(self, facts: _Facts) -> None:
         self.asking.set_facts(facts.datasets, facts.users)
+        self._missing = _missing(facts)
         if self._pages.currentWidget() is not self.running:
-            ready = bool(facts.datasets) and bool(facts.users)
-            self._pages.setCurrentWidget(self.asking if ready else self._empty)
+            self._show_request()
         self._fill_wanted()
+
+    def _show_request(self) -> None:
+        """Show the form, or what must be there before anything can be asked for."""
+        self._pages.setCurrentWidget(self.asking if self._missing is None else self._empty[self._missing])
 
     def _fill_wanted(self) -> None:
         """Fill the form with what another tab asked for, once the facts are there."""
-        if self._wanted is not None and self.asking.form.current_dataset is not None:
+        if self._wanted is not None and self._missing is None:
             request, self._wanted = self._wanted, None
             self._pages.setCurrentWidget(self.asking)
             if isinstance(request, Request):
@@ -247,7 +283,14 @@ class SynthesisTab(CallingTab):
     @Slot()
     def _on_new_request_wanted(self) -> None:
         if not self.run.pending and self._pages.currentWidget() is self.running:
-            self._pages.setCurrentWidget(self.asking)
+            self._show_request()
+
+
+def _missing(facts: _Facts) -> Missing | None:
+    """What must be there before anything can be asked for; None if nothing is missing."""
+    if facts.datasets:
+        return None if facts.users else Missing.USER
+    return Missing.DATASET if facts.users else Missing.BOTH
 
 
 def _read_facts(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:

@@ -20,8 +20,10 @@ def _marks_in_a_folder_of_the_tests(tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @pytest.fixture(autouse=True)
-def _read_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Starting a process costs a third of a second; `unit/data/apart` and the benchmarks do start it."""
+def _read_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting a process costs a third of a second; tests marked `apart` and the benchmarks do start it."""
+    if request.node.get_closest_marker("apart"):
+        return
 
     def parts_here(job: Job[object], control: RunControl) -> Iterator[bytes]:
         yield from job.parts(control)

@@ -130,6 +130,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
         ModelTooLargeError: No model can hold the columns, or what the rules join.
         StoreError: The workspace cannot be written.
     """
+    from cusyn_desktop.data.likeness import beside
     from cusyn_desktop.services.private_file import identity_of
 
     workspace.require(Right.IMPORT)
@@ -156,7 +157,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
                 rows_per_person=new.rows_per_person,
                 approx_rows=new.approx_rows,
                 per_synthesis=limit,
-                sketch=known.sketch,
+                sketch=beside(known.sketch, (one.sketch for one in store.datasets.all())),
                 like=like,
                 pool_of=new.same_people_as,
             )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.data.apart.jobs import Inspecting, Loading
 from cusyn_desktop.data.apart.process import read_apart
 from cusyn_desktop.data.encoding import ColumnReport
+from cusyn_desktop.data.files import LIMITS
 from cusyn_desktop.data.fingerprint import file_sha256, fingerprint
-from cusyn_desktop.data.likeness import alike
+from cusyn_desktop.data.likeness import alike, sketch_key
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.errors import InputError
@@ -18,6 +19,9 @@ from cusyn_desktop.errors import InputError
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.store.datasets import Dataset
+
+_OPENING_LIMITS = replace(LIMITS, silent_seconds=24 * 3600)
+"""To open rows that are paid for: the file was read before, so silence means that the computer is busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +47,14 @@ def identity_of(path: Path, schema: Schema, *, key: bytes, control: RunControl) 
     Args:
         path: The private file.
         schema: How it is read.
-        key: Of the fingerprint.
+        key: Of the fingerprint; the process that reads is given another one, made of it.
         control: Progress and cancel.
 
     Raises:
         InputError: The file cannot be read as the schema says; the message names line or column.
     """
-    loaded = read_apart(Loading(path, schema.to_json(), sketch_key=key.hex()), control=control)
+    job = Loading(path, schema.to_json(), sketch_key=sketch_key(key).hex())
+    loaded = read_apart(job, control=control)
     known_by = _fingerprint(loaded.table, schema, key)
     return Identity(known_by, loaded.sketch, file_sha256(path), loaded.columns)
 
@@ -118,7 +123,10 @@ def _told_by(dataset: Dataset, path: Path, *, key: bytes, control: RunControl) -
             "It holds much the same rows, and some have changed. Put the registered file back, or add this"
             f" one under another name, with the pool of {dataset.name}."
         )
-    return "It holds other rows. Look for the registered file, or add this one as a dataset of its own."
+    return (
+        "It holds other rows, or some of them have changed. Look for the registered file, or add this one"
+        f" under another name, with the pool of {dataset.name} if these are its people."
+    )
 
 
 def _identity_in_any_form(path: Path, schema: Schema, *, key: bytes, control: RunControl) -> Identity:
@@ -169,7 +177,8 @@ def open_rows(dataset: Dataset, *, key: bytes, control: RunControl) -> PrivateTa
     steps = control.in_tenths("open")
     schema = Schema.from_json(dataset.schema_json)
     try:
-        table = read_apart(Loading(Path(dataset.path), dataset.schema_json), control=steps).table
+        job = Loading(Path(dataset.path), dataset.schema_json, limits=_OPENING_LIMITS)
+        table = read_apart(job, control=steps).table
     except InputError as error:
         raise InputError(
             f"The file of {dataset.name} can no longer be read as it was registered. Put that file back."

@@ -238,12 +238,15 @@ def values_of(workspace: Path) -> Iterator[tuple[str, bytes]]:
                             yield f"{table} {number} {name}", archive.read(name)
 
 
+@pytest.mark.parametrize("_reading", ["here", pytest.param("apart", marks=pytest.mark.apart)])
 def test_canaries_stay_in_the_table(
     place: Place,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     capfd: pytest.CaptureFixture[str],
+    _reading: str,
 ) -> None:
+    """Also where another process reads the file, as in life."""
     caplog.set_level(logging.DEBUG)
     every_flow(place, monkeypatch)
     logged = [logging.Formatter("%(message)s").format(record) for record in caplog.records]

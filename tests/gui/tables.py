@@ -28,19 +28,22 @@ N_VISITS = 120
 _MESSY_HEADER = "patient_id;sex;age;job;systolic;diastolic;pregnant"
 
 
-def messy_file(folder: Path, *, name: str = "visits_2026.csv", without: int = 0, times: int = 1) -> Path:
-    """Visits of patients: a key that repeats, rare and missing jobs, two numbers in order."""
+def messy_file(folder: Path, *, name: str = "visits_2026.csv", corrected: int = 0, times: int = 1) -> Path:
+    """Visits of patients: a key that repeats, rare and missing jobs, two numbers in order.
+
+    Of the first ones `corrected` have another systolic pressure.
+    """
     path = folder / name
-    lines = [_MESSY_HEADER, *(_visit(number) for number in range(N_VISITS - without))]
+    lines = [_MESSY_HEADER, *(_visit(number, more=int(number < corrected)) for number in range(N_VISITS))]
     lines += lines[1:] * (times - 1)
     path.write_text("\r\n".join(lines) + "\r\n", encoding="cp1252")
     return path
 
 
-def _visit(number: int) -> str:
+def _visit(number: int, *, more: int = 0) -> str:
     job = ("nurse", "clerk", "")[number % 3] if number % 20 else ("smith", "beekeeper")[number // 20 % 2]
     sex, diastolic = "fm"[number % 2], 60 + number * 11 % 41
-    systolic, pregnant = diastolic + 20 + number * 3 % 40, "yes" if number % 10 == 0 else "no"
+    systolic, pregnant = diastolic + 20 + number * 3 % 40 + more, "yes" if number % 10 == 0 else "no"
     age = "" if number % 11 == 5 else str(18 + number * 13 % 70)
     return f"P-{number // VISITS * 7 + 1000};{sex};{age};{job};{systolic};{diastolic};{pregnant}"
 

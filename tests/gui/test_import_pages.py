@@ -492,11 +492,11 @@ def register(qtbot: QtBot, assistant: ImportAssistant, *, rows: int = VISITS) ->
 def second(
     qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace, tmp_path: Path
 ) -> Iterator[ImportAssistant]:
-    """A copy of a registered table without its last rows, once it was to be registered."""
+    """A copy of a registered table with a few numbers corrected, once it was to be registered."""
     register(qtbot, assistant)
     assert not assistant.isVisible()
     made = show_assistant(qtbot, shell, real_workspace)
-    read(qtbot, made, messy_file(tmp_path, name="visits_new.csv", without=6))
+    read(qtbot, made, messy_file(tmp_path, name="visits_new.csv", corrected=6))
     register(qtbot, made)
     yield made
     made.leave()

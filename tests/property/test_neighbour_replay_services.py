@@ -14,7 +14,7 @@ import os
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -25,7 +25,9 @@ from cusyn_desktop.cli.program import run as command
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.data import fingerprint as hashes
 from cusyn_desktop.data import reader
+from cusyn_desktop.data.apart.jobs import Loading
 from cusyn_desktop.data.likeness import RowSketch
+from cusyn_desktop.data.load import LoadedTable
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
@@ -159,7 +161,7 @@ STORIES: dict[str, Story] = {
 
 # --- one journey ---
 
-FINGERPRINT = hashes.fingerprint
+FINGERPRINT, LOADED = hashes.fingerprint, Loading.answer
 
 
 @dataclass
@@ -297,7 +299,12 @@ class Alike:
             rows[0] = rows[0] or content
             return hashlib.sha256(key + bytes([content == rows[0]])).hexdigest()
 
-        self.monkeypatch.setattr(RowSketch, "digest", lambda _: "0" * 256)
+        loaded = LOADED
+
+        def without_sketch(job: Loading, parts: Iterator[bytes]) -> LoadedTable:
+            return replace(loaded(job, parts), sketch="2;-;-;-;-")
+
+        self.monkeypatch.setattr(Loading, "answer", without_sketch)
         for module in (hashes, private_file):
             self.monkeypatch.setattr(module, "file_sha256", checksum)
             self.monkeypatch.setattr(module, "fingerprint", keyed)
@@ -339,6 +346,18 @@ def test_neighbours_leave_the_same_traces(alike: "Alike", story: str, neighbour:
     assert seen["progress"] or "error 0" in seen
 
 
+@pytest.mark.apart
+@pytest.mark.parametrize(
+    ("story", "neighbour"), [("cusyn-aim paper", "one less"), ("file damaged", "all missing")]
+)
+def test_neighbours_that_are_read_apart_leave_the_same_traces(
+    alike: "Alike", story: str, neighbour: str
+) -> None:
+    """As in life: another process reads the files; all others are read in this one, for speed."""
+    seen = alike.compare(STORIES[story], NEIGHBOURS[neighbour])
+    assert b"SQLite format 3" in seen["file w.cusyn"]  # type: ignore[operator]
+
+
 def test_there_are_enough_pairs() -> None:
     assert len(CYCLE) >= 30
 
@@ -355,7 +374,7 @@ def test_other_answers_leave_other_traces(alike: "Alike") -> None:
 
 def test_the_hashes_of_the_file_stay_with_the_custodian(alike: "Alike") -> None:
     """Checksum and sketch, against which who has the key could test a guess of the rows, leave in no form."""
-    checksum, sketch = "0123456789abcdef" * 4, "89abcdef" * 32
+    checksum, sketch = "0123456789abcdef" * 4, f"2;-;{'89abcdef' * 2};-;-"
     alike.monkeypatch.setattr(Alike, "_same_hashes", lambda *_: None)
     alike.monkeypatch.setattr(RowSketch, "digest", lambda _: sketch)
     for module in (hashes, private_file):

@@ -72,15 +72,15 @@ def _answer(content: bytes, answers: IO[bytes]) -> None:
 
 
 def _limit_memory(most: int) -> None:
-    """Let the system refuse more memory, where it can."""
+    """Let the system refuse more memory, for good, where it can."""
     try:
         import resource
     except ImportError:  # Windows
         return
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-    soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    limit = most if hard == resource.RLIM_INFINITY else min(most, hard)
     with suppress(OSError, ValueError):  # macOS knows the name of the limit, and may refuse it
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
 def _frames_of(error: BaseException) -> str:

@@ -95,7 +95,7 @@ class Loading:
     Attributes:
         path: The file.
         schema: How it is read and encoded, as JSON.
-        sketch_key: Secret of the sketch of the rows, in hexadecimal; empty for no sketch.
+        sketch_key: Of the sketch of the rows (`likeness.sketch_key`), in hexadecimal; empty for no sketch.
         limits: What the file may ask for.
     """
 

@@ -25,6 +25,13 @@ log = logging.getLogger(__name__)
 _START = "import sys; sys.path[:] = sys.argv[1:]; from cusyn_desktop.data.apart.child import serve; serve()"
 _COMMAND = "cusyn"  # lies beside the window in a packed program, and starts without it
 _WAIT_SECONDS = 0.05
+_NEEDED = frozenset(
+    {
+        *("PATH", "SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "TMPDIR", "TEMP", "TMP", "TZ", "LANG"),
+        *("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH"),
+    }
+)
+"""What a process takes from this one's environment, beside LC_*; passphrases may stand in the rest."""
 
 Answer = TypeVar("Answer")
 
@@ -89,7 +96,7 @@ def _started(job: Job[Answer]) -> Generator[SimpleQueue[Frame]]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
+        env={**_environment(), "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"},
         start_new_session=True,  # what is typed to stop the command stops it in order, from here
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
@@ -108,6 +115,15 @@ def _started(job: Job[Answer]) -> Generator[SimpleQueue[Frame]]:
         answers.close()
         with suppress(BrokenPipeError):
             asking.close()
+
+
+def _environment() -> dict[str, str]:
+    """What the system needs to start a process, and nothing else of what this one was told."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name.upper() in _NEEDED or name.upper().startswith("LC_")
+    }
 
 
 def _command() -> list[str]:

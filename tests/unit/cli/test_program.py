@@ -340,7 +340,7 @@ def test_a_package_in_the_form_that_was_asked_for(ready: Cusyn, tmp_path: Path) 
 
 
 def test_much_the_same_rows_are_questioned_and_the_answer_is_logged(ready: Cusyn, tmp_path: Path) -> None:
-    (tmp_path / "table.csv").write_text(csv_text(N_ROWS - 5), encoding="utf-8")
+    (tmp_path / "table.csv").write_text(csv_text().replace(",m,20,", ",m,50,"), encoding="utf-8")
     again = (*ADD_SURVEY[:4], "Again", *ADD_SURVEY[5:], "--epsilon", "1")
     refused = ready(*again)
     assert refused.code == 3

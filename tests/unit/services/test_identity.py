@@ -15,6 +15,7 @@ from cusyn_desktop.data.schema import Schema, column_of
 from cusyn_desktop.errors import InputError, SimilarRowsError
 from cusyn_desktop.services import auditing, importing, pools, synthesis
 from cusyn_desktop.services.records import DatasetSummary
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import SCHEMA_JSON, csv_text
@@ -76,24 +77,75 @@ def test_the_same_rows_in_another_format_come_back_to_their_pool(
     assert made.pool.name == "Survey"
 
 
-def changed(n_rows: int) -> str:
+def large_text(n_rows: int = 3_000) -> str:
+    """A table of so many distinct rows that a few rows more, less or changed are noticed."""
+    rows = rows_of(csv_text(n_rows))
+    for place, row in enumerate(rows[1:]):
+        row[5] = f"{(place * 7907) % 99_900 / 100:.2f}"
+    return text_of(rows)
+
+
+@pytest.fixture
+def large(empty: Workspace, tmp_path: Path) -> Workspace:
+    """A workspace with the large table as Survey."""
+    register(empty, tmp_path, large_text(), name="Survey")
+    return empty
+
+
+def changed(n_rows: int, text: str = csv_text()) -> str:
     """The same table with some rows of other people."""
-    rows = rows_of(csv_text())
+    rows = rows_of(text)
     for place in range(1, n_rows + 1):
         rows[place][0], rows[place][2] = f"Q{place:04}", str((int(rows[place][2]) + 7) % 100)
     return text_of(rows)
 
 
 def with_new_keys() -> str:
-    return csv_text().replace("\nP", "\nX").replace("P", "Y") + "X9999,f,50,no,01,1.00\n"
+    return large_text().replace("\nP", "\nX").replace("P", "Y") + "X9999,f,50,no,01,1.00\n"
 
 
-@pytest.mark.parametrize("text", [changed(1), changed(40), csv_text(1100), csv_text(1400), with_new_keys()])
-def test_much_the_same_rows_are_questioned(workspace: Workspace, tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(changed(n_rows, large_text()) for n_rows in (1, 40, 300)),
+        *(large_text(n_rows) for n_rows in (2_400, 2_999, 3_001, 3_500)),
+        with_new_keys(),
+    ],
+)
+def test_much_the_same_rows_are_questioned(large: Workspace, tmp_path: Path, text: str) -> None:
     with pytest.raises(SimilarRowsError, match=r"other\.csv holds much the same rows as Survey") as caught:
-        register(workspace, tmp_path, text)
+        register(large, tmp_path, text)
     assert caught.value.details["like"] == ("Survey",)
-    assert [one.name for one in importing.datasets(workspace)] == ["Survey"]
+    assert [one.name for one in importing.datasets(large)] == ["Survey"]
+
+
+@pytest.mark.parametrize("n_rows", [1, 40])
+def test_rows_changed_in_one_column_are_noticed_in_small_tables_too(
+    workspace: Workspace, tmp_path: Path, n_rows: int
+) -> None:
+    with pytest.raises(SimilarRowsError, match="much the same rows as Survey"):
+        register(workspace, tmp_path, changed(n_rows))
+
+
+@pytest.mark.parametrize("text", [csv_text(1216), csv_text(1218), csv_text(1400)])
+def test_a_row_more_or_less_in_a_small_table_is_not_noticed(
+    workspace: Workspace, tmp_path: Path, text: str
+) -> None:
+    """A sketch that tells them would tell single people to whoever has the workspace."""
+    assert register(workspace, tmp_path, text).pool.name == "Other"
+
+
+@pytest.mark.parametrize("said", [{"same_people_as": "Survey"}, {"accept_similar": True}])
+def test_of_two_tables_that_are_alike_one_keeps_bits(
+    large: Workspace, tmp_path: Path, said: dict[str, object]
+) -> None:
+    """The bits of both would tell something of the one person by whom they differ."""
+    register(large, tmp_path, large_text(3_001), **said)
+    with large.store(Right.IMPORT) as store:
+        one, other = (dataset.sketch.split(";")[1] for dataset in store.datasets.all())
+    assert (len(one), other) == (64, "-")
+    with pytest.raises(SimilarRowsError, match="much the same rows as Survey"):
+        register(large, tmp_path, large_text(3_002), name="Third")
 
 
 def without(rows: Rows, name: str) -> tuple[Rows, Schema]:
@@ -134,8 +186,6 @@ def test_small_tables_are_recognised_too(empty: Workspace, tmp_path: Path, n_row
     fewer, schema = without(shuffled(rows), "sex")
     with pytest.raises(SimilarRowsError, match="much the same rows as Small"):
         register(empty, tmp_path, text_of(fewer), schema=schema)
-    with pytest.raises(SimilarRowsError, match="much the same rows as Small"):
-        register(empty, tmp_path, text_of(rows[:-2]))
     assert register(empty, tmp_path, text_of([rows[0], *rows_of(csv_text(900))[-n_rows:]])).name == "Other"
 
 
@@ -149,7 +199,8 @@ def shuffled_text(delimiter: str = ",") -> str:
         (shuffled_text(), "It holds the same rows in another form, .* comes back to the same pool"),
         (shuffled_text(";"), "It holds the same rows in another form"),
         (changed(40), "It holds much the same rows, and some have changed.* with the pool of Survey"),
-        (csv_text(40), "It holds other rows. Look for the registered file"),
+        (csv_text(1100), "It holds other rows, or some of them have changed.* with the pool of Survey"),
+        (csv_text(40), "It holds other rows, or some of them have changed. Look for the registered file"),
         ("a,b\n1,2\n", "Nor can it be read by its schema: The file has no column 'sex'"),
         ("\n", "Nor can it be read by its schema: "),
     ],
@@ -165,6 +216,13 @@ def test_what_a_file_is_that_did_not_only_move(
     assert importing.dataset(workspace, "Survey") == before
 
 
+def test_a_large_file_of_which_some_rows_changed_is_told(large: Workspace, tmp_path: Path) -> None:
+    path = tmp_path / "there.csv"
+    path.write_text(large_text(2_900), encoding="utf-8")
+    with pytest.raises(InputError, match="It holds much the same rows, and some have changed"):
+        importing.move_dataset(large, name="Survey", path=path, control=RunControl())
+
+
 def test_a_parquet_copy_is_told_from_other_rows(workspace: Workspace, tmp_path: Path) -> None:
     rows = rows_of(csv_text())
     path = tmp_path / "copy.parquet"
@@ -173,10 +231,10 @@ def test_a_parquet_copy_is_told_from_other_rows(workspace: Workspace, tmp_path: 
         importing.move_dataset(workspace, name="Survey", path=path, control=RunControl())
 
 
-def test_who_says_that_these_are_other_people_is_logged(workspace: Workspace, tmp_path: Path) -> None:
-    made = register(workspace, tmp_path, changed(3), accept_similar=True)
+def test_who_says_that_these_are_other_people_is_logged(large: Workspace, tmp_path: Path) -> None:
+    made = register(large, tmp_path, changed(3, large_text()), accept_similar=True)
     assert made.pool.name == "Other"
-    last = auditing.audit_entries(workspace)[-1]
+    last = auditing.audit_entries(large)[-1]
     assert last.text.endswith(": much the same rows as Survey, said to be other people")
     assert last.text.startswith("Dataset Other registered with a pool of")
 

@@ -5,13 +5,16 @@ from pathlib import Path
 import pytest
 
 from cusyn_desktop.control import Progress, RunControl
+from cusyn_desktop.data.apart.jobs import Loading
+from cusyn_desktop.data.apart.process import read_apart
+from cusyn_desktop.data.load import LoadedTable
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services import private_file
-from cusyn_desktop.services.private_file import check_file, open_rows
+from cusyn_desktop.services.private_file import check_file, identity_of, open_rows
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.datasets import Dataset
-from tests.unit.services.small import N_ROWS
+from tests.unit.services.small import N_ROWS, schema
 
 
 @pytest.fixture
@@ -32,6 +35,25 @@ def test_the_registered_file_is_opened(dataset: Dataset, key: bytes) -> None:
     table = open_rows(dataset, key=key, control=RunControl(report=seen.append))
     assert table.n_rows == N_ROWS
     assert [(one.fraction, one.step) for one in seen] == [(tenth / 10, "open") for tenth in range(1, 11)]
+
+
+def test_rows_that_are_paid_for_are_waited_for_and_the_secret_stays_here(
+    dataset: Dataset, key: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A computer that is busy for minutes costs no budget; the process that reads is not given the key."""
+    jobs: list[Loading] = []
+
+    def read(job: Loading, *, control: RunControl) -> LoadedTable:
+        jobs.append(job)
+        return read_apart(job, control=control)
+
+    monkeypatch.setattr(private_file, "read_apart", read)
+    open_rows(dataset, key=key, control=RunControl())
+    identity_of(Path(dataset.path), schema(), key=key, control=RunControl())
+    opening, registering = jobs
+    assert opening.limits.silent_seconds >= 24 * 3600 > registering.limits.silent_seconds
+    assert (opening.sketch_key, len(registering.sketch_key)) == ("", 64)
+    assert key.hex() not in registering.sketch_key
 
 
 def test_a_copy_elsewhere_is_the_same_file(dataset: Dataset, tmp_path: Path) -> None:

@@ -1,9 +1,12 @@
 """A file is read in another process: whatever happens to that one, this one goes on and knows what to say."""
 
+import json
 import logging
+import os
 import signal
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +15,7 @@ from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.data.apart import process
 from cusyn_desktop.data.apart.child import ASKED
 from cusyn_desktop.data.apart.jobs import Inspecting, Listing, Loading
-from cusyn_desktop.data.apart.process import read_apart
+from cusyn_desktop.data.apart.process import parts_apart, read_apart
 from cusyn_desktop.data.files import Limits
 from cusyn_desktop.data.likeness import RowSketch
 from cusyn_desktop.data.load import load_table
@@ -20,6 +23,7 @@ from cusyn_desktop.data.propose import inspect_file
 from cusyn_desktop.errors import InputError, JobCancelled, UnexpectedError
 
 KEY = bytes(range(16))
+pytestmark = pytest.mark.apart
 
 
 @pytest.fixture
@@ -143,6 +147,52 @@ def test_a_cancel_ends_the_process_at_once(
     with pytest.raises(JobCancelled):
         read_apart(Inspecting(table), control=control)
     assert not alive.exists()
+
+
+TELLS = (
+    "import sys, os, json; told = json.dumps(dict(os.environ)).encode(); "
+    "head = b'd' + len(told).to_bytes(8, 'big'); "
+    "sys.stdout.buffer.write(head + told + b'e' + bytes(8)); sys.stdout.flush()"
+)
+
+
+def test_it_is_not_told_what_stands_in_the_environment(monkeypatch: pytest.MonkeyPatch, table: Path) -> None:
+    """Passphrases, above all; a parser that is taken over by its file would have them."""
+    monkeypatch.setenv("LC_TIME", "C")
+    secrets = ("CUSYN_PASSPHRASE", "CUSYN_NEW_PASSPHRASE", "CUSYN_WORKSPACE_PASSPHRASE", "SOME_TOKEN")
+    for name in secrets:
+        monkeypatch.setenv(name, "opensesame")
+    instead(monkeypatch, TELLS)
+    with closing(parts_apart(Inspecting(table), RunControl())) as parts:
+        environment = json.loads(next(parts))
+    assert "opensesame" not in json.dumps(environment)
+    assert {"PATH", "LC_TIME", "OMP_NUM_THREADS"} <= environment.keys()
+    assert not set(secrets) & environment.keys()
+
+
+def children() -> set[str]:
+    return set(Path(f"/proc/self/task/{os.getpid()}/children").read_text().split())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="tells what Linux knows of a process")
+def test_the_real_one_has_no_passphrase_and_cannot_take_more_memory(
+    monkeypatch: pytest.MonkeyPatch, table: Path
+) -> None:
+    monkeypatch.setenv("CUSYN_WORKSPACE_PASSPHRASE", "opensesame")
+    seen: list[tuple[bytes, str]] = []
+    before = children()
+
+    def look(_: Progress) -> None:
+        (it,) = children() - before
+        seen.append((Path(f"/proc/{it}/environ").read_bytes(), Path(f"/proc/{it}/limits").read_text()))
+
+    schema = inspect_file(table).schema
+    read_apart(Loading(table, schema.to_json()), control=RunControl(report=look))
+    environment, limits = seen[0]
+    assert b"PATH=" in environment
+    assert b"opensesame" not in environment
+    (address_space,) = (line.split()[3:5] for line in limits.splitlines() if "address space" in line)
+    assert address_space == [str(4 << 30)] * 2
 
 
 def test_a_packed_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,26 +13,38 @@ from cusyn_desktop.cli.replies import Reply, replying
 @WORKSPACE
 @click.argument("packages", nargs=-1, type=click.Path(path_type=Path), metavar="[PACKAGE]...")
 @click.option("--reason", required=True, metavar="TEXT", help="Why this copy is used; for the audit log.")
+@click.option(
+    "--newest",
+    is_flag=True,
+    help="You say that nothing was spent, of the pools that the packages name, after they were exported.",
+)
 @click.option("--yes", is_flag=True, help="Do it; without this, what would be counted as spent is shown.")
 @replying
-def accept_copy(workspace: Path, packages: tuple[Path, ...], *, reason: str, yes: bool) -> Reply:
+def accept_copy(
+    workspace: Path, packages: tuple[Path, ...], *, reason: str, newest: bool, yes: bool
+) -> Reply:
     """Go on with a copy that is not known to be the newest. What was spent is never lowered.
 
-    Release packages made with the newer copy, folders or zip files, prove what was spent. Where nothing
-    proves it, neither a package nor the mark that this computer keeps, the rest of a pool is forfeited.
+    Release packages made with the newer copy, folders or zip files, prove how much was spent at least. Where
+    this computer keeps no mark of the workspace, the rest of every pool is forfeited; but not of the pools
+    named by packages that are newer than the copy, if you say by --newest that they are the newest.
+
+    Packages are not signed: what they say, and that they are the newest, is your word, and the log names
+    them.
     """
-    from cusyn_desktop.cli.shapes import pool_record
+    from cusyn_desktop.cli.shapes import plain, pool_record
     from cusyn_desktop.services import recovering
 
     known = opened(workspace)
-    losses = recovering.foresee(known, packages=packages)
-    lines = [loss.sentence for loss in losses] or ["There is no pool yet; nothing is lost."]
+    found = recovering.foresee(known, packages=packages, are_newest=newest)
+    lines = list(found.sentences) or ["There is no pool yet; nothing is lost."]
     record = {
-        "pools": [{**pool_record(loss.after), "is_proven": loss.is_proven} for loss in losses],
+        "pools": [{**pool_record(loss.after), "is_proven": loss.is_proven} for loss in found.pools],
+        "forgotten": [plain(one) for one in found.forgotten],
         "accepted": yes,
     }
     if yes:
-        recovering.accept_copy(known, reason=reason, packages=packages)
+        recovering.accept_copy(known, reason=reason, packages=packages, are_newest=newest)
         return Reply(record, "\n".join([*lines, "", "This copy is accepted, and the log says so."]))
     complaint = "Nothing was changed. To accept the copy, add --yes; this cannot be taken back."
     return Reply(

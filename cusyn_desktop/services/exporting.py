@@ -136,7 +136,7 @@ class _Package:
             statement_sha256=statement.fingerprint(),
             **({} if self.form.rows is None else {"rows_drawn_anew": self.form.rows}),
         )
-        return statement.model_copy(update={"chain": chain_of(self.opened, receipt)})
+        return statement.model_copy(update={"chain": chain_of(self.store, self.opened, receipt)})
 
     def _files(self, detail: ReleaseDetail, statement: PrivacyStatement) -> dict[str, bytes]:
         """All files but the statement."""

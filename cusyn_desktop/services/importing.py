@@ -18,6 +18,7 @@ from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSu
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.times import beginning, step_for
 from cusyn_desktop.services.visible import dataset_for, datasets_for, spends_for
+from cusyn_desktop.services.words import delta_text, epsilon_text
 from cusyn_desktop.store import datasets as stored
 
 if TYPE_CHECKING:
@@ -145,6 +146,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     with workspace.store(Right.IMPORT) as store:
         like = _much_the_same(store, new, known)
         notes = (*_shared_pool(store, new, known), *unlisted_notes(new.schema, known.columns))
+        before = {one.id: one.budget.spent for one in store.pools.all()}
         made = store.datasets.add(
             stored.NewDataset(
                 name=new.name,
@@ -164,7 +166,8 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
         )
         if new.schema.inferred:
             store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(new.schema.inferred))
-        return replace(dataset_summary(store, made, workspace.actor), notes=notes)
+        found = dataset_summary(store, made, workspace.actor)
+        return replace(found, notes=(*notes, *_lost_spend(found, before.get(made.pool, 0))))
 
 
 def _shared_pool(store: Store, new: NewDataset, known: Identity) -> Iterator[str]:
@@ -175,6 +178,17 @@ def _shared_pool(store: Store, new: NewDataset, known: Identity) -> Iterator[str
         yield f"These are the rows of {same.name}: one pool counts for both. {unused}"
     elif new.same_people_as is not None:
         yield f"These are the people of {new.same_people_as}: one pool counts for both. {unused}"
+
+
+def _lost_spend(made: DatasetSummary, before: int) -> Iterator[str]:
+    """That the pool was charged what an accepted copy of the workspace had forgotten."""
+    lost = made.pool.spent.pico_rho - before
+    if lost > 0:
+        spent = BudgetAmount.of(lost, made.pool.spent.delta)
+        yield (
+            f"{epsilon_text(spent)}, at {delta_text(spent.delta)}, counts as spent already: an older copy of"
+            " the workspace was accepted, and this is or may be a dataset that the copy had forgotten."
+        )
 
 
 def _much_the_same(store: Store, new: NewDataset, known: Identity) -> tuple[str, ...]:

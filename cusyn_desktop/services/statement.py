@@ -150,6 +150,17 @@ class ChainFacts(_Part):
         PicoRho, Field(description="Spent from the dataset's pool at that entry.")
     ]
     schema_sha256: Sha256
+    user_spent_pico_rho: Annotated[
+        PicoRho | None,
+        Field(description="Spent from the user's pool at that entry; null: there is none, or not recorded."),
+    ] = None
+    dataset_rows: Annotated[
+        tuple[Sha256, ...],
+        Field(
+            description="Fingerprints of the tables whose pool this is, keyed with a secret of the workspace,"
+            " by which it knows them again under any name; empty: not recorded."
+        ),
+    ] = ()
 
 
 class PrivacyStatement(_Part):

@@ -53,20 +53,24 @@ def statement_of(store: Store, opened: Opened, detail: ReleaseDetail, *, form: T
         ),
         queries=tuple(_query(query) for query in detail.queries if query.is_interest),
         pools=_pools(store, opened),
-        chain=chain_of(opened, store.audit.receipt()),
+        chain=chain_of(store, opened, store.audit.receipt()),
         files={},
     )
 
 
-def chain_of(opened: Opened, receipt: Receipt) -> ChainFacts:
+def chain_of(store: Store, opened: Opened, receipt: Receipt) -> ChainFacts:
     """Where a release stands in the log, by a receipt."""
+    own = opened.dataset.pool
+    user = store.users.get(store.ledger.get(opened.release.spend).user)
     return ChainFacts(
         workspace=receipt.workspace,
         release_entry=opened.release.entry,
         entry=receipt.head.seq,
         head=receipt.head.hash,
-        dataset_spent_pico_rho=receipt.spent[opened.dataset.pool],
+        dataset_spent_pico_rho=receipt.spent[own],
         schema_sha256=opened.dataset.schema_sha256,
+        user_spent_pico_rho=None if user.pool is None else receipt.spent[user.pool],
+        dataset_rows=tuple(sorted({one.fingerprint for one in store.datasets.all() if one.pool == own})),
     )
 
 

@@ -9,7 +9,7 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.store.canonical import sha256_of
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.limits import dataset_limit, set_limit
-from cusyn_desktop.store.lost import charge_lost_spends
+from cusyn_desktop.store.lost import charge_dataset, charge_name
 from cusyn_desktop.store.names import checked_name, unknown
 from cusyn_desktop.store.pools import add_pool
 from cusyn_desktop.store.session import Entry, Session
@@ -189,7 +189,7 @@ class Datasets:
         same = self.with_same_rows(fingerprint=new.fingerprint, file_sha256=new.file_sha256)
         if same is None:
             pool = self._new_or_shared_pool(entry, new, name)
-            charge_lost_spends(self._session, entry, pool, f"rows:{new.fingerprint}", f"dataset:{name}")
+            charge_dataset(self._session, entry, pool, name=name, fingerprint=new.fingerprint)
             return pool
         if same.rows_per_person != new.rows_per_person:
             raise InputError(
@@ -198,6 +198,7 @@ class Datasets:
                 field="rows_per_person",
             )
         entry.tell(same_rows_as=same.name)
+        charge_name(self._session, entry, same.pool, name=name)
         return same.pool
 
     def _new_or_shared_pool(self, entry: Entry, new: NewDataset, name: str) -> int:

@@ -10,7 +10,7 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.store.canonical import canonical_json
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.limits import set_limit, user_limit
-from cusyn_desktop.store.lost import charge_lost_spends
+from cusyn_desktop.store.lost import charge_user
 from cusyn_desktop.store.names import checked_name, unknown
 from cusyn_desktop.store.pools import add_pool
 from cusyn_desktop.store.session import Session
@@ -133,7 +133,7 @@ class Users:
             pool = None
             if new.pico_rho is not None:
                 pool = add_pool(entry, PoolKind.USER, name, pico_rho=new.pico_rho, delta=new.delta)
-                charge_lost_spends(self._session, entry, pool, f"user:{name}")
+                charge_user(self._session, entry, pool, name=name)
             user = entry.insert("users", name=name, delta=new.delta, pool=pool)
             entry.insert("grants", user=user, datasets=self._granted(new.datasets))
             if new.per_request is not None:

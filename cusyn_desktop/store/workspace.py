@@ -26,7 +26,7 @@ from cusyn_desktop.store.migrations import current_version, make_schema, migrate
 from cusyn_desktop.store.places import refuse_network_folder, require_file
 from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
-from cusyn_desktop.store.recovery import Foreseen, Witness, accept_copy, foresee
+from cusyn_desktop.store.recovery import Foresight, Witness, accept_copy, foresee
 from cusyn_desktop.store.releases import Releases
 from cusyn_desktop.store.resealing import NewFile, reseal
 from cusyn_desktop.store.session import CHANGED_OUTSIDE, Session, utc_now
@@ -238,8 +238,8 @@ class Store:
         """Go on with a copy that does not fit its mark; see `recovery.accept_copy`."""
         return accept_copy(self._session, reason=reason, witnesses=witnesses)
 
-    def foresee_copy(self, *, witnesses: Sequence[Witness] = ()) -> tuple[Foreseen, ...]:
-        """What `accept_copy` would charge to each pool; see `recovery.foresee`."""
+    def foresee_copy(self, *, witnesses: Sequence[Witness] = ()) -> Foresight:
+        """What `accept_copy` would do to each pool; see `recovery.foresee`."""
         return foresee(self._session, witnesses=witnesses)
 
     def plain_tables(self) -> Iterator[PlainTable]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
         UserSummary,
         VerificationReport,
     )
-    from cusyn_desktop.services.recovering import Loss
+    from cusyn_desktop.services.recovering import Foresight
     from cusyn_desktop.services.requests import Typed
     from cusyn_desktop.services.table_files import TableForm
     from cusyn_desktop.services.workspace import Workspace
@@ -159,19 +159,21 @@ class Auditing:
 
         return receipts.check_receipt(workspace, path)
 
-    def foresee_copy(self, workspace: Workspace, packages: tuple[Path, ...]) -> tuple[Loss, ...]:
-        """What accepting a copy would do to each pool."""
+    def foresee_copy(
+        self, workspace: Workspace, *, packages: tuple[Path, ...], are_newest: bool
+    ) -> Foresight:
+        """What accepting a copy would do."""
         from cusyn_desktop.services import recovering
 
-        return recovering.foresee(workspace, packages=packages)
+        return recovering.foresee(workspace, packages=packages, are_newest=are_newest)
 
     def accept_copy(
-        self, workspace: Workspace, *, reason: str, packages: tuple[Path, ...]
+        self, workspace: Workspace, *, reason: str, packages: tuple[Path, ...], are_newest: bool
     ) -> tuple[PoolStatus, ...]:
         """Go on with a copy; what is spent never falls."""
         from cusyn_desktop.services import recovering
 
-        return recovering.accept_copy(workspace, reason=reason, packages=packages)
+        return recovering.accept_copy(workspace, reason=reason, packages=packages, are_newest=are_newest)
 
     def save_report(self, report: VerificationReport, path: Path) -> Path:
         """What a verification found, as a file."""

@@ -35,8 +35,8 @@
         <translation>Diese Kopie des Arbeitsbereichs annehmen</translation>
     </message>
     <message>
-        <source>Accepting never lowers what is spent. Each pool takes the most that the receipt on this computer, or a release package, proves. Where nothing proves anything, the rest is lost.</source>
-        <translation>Annehmen senkt nie, was verbraucht ist. Für jeden Pool gilt das Höchste, was die Quittung auf diesem Computer oder ein Paket beweist. Wo nichts etwas beweist, ist der Rest verloren.</translation>
+        <source>Accepting never lowers what is spent. Each pool takes the most that the receipt on this computer, or a release package, proves. Without a receipt, the rest of each pool is lost unless a package that is newer than this copy is its newest.</source>
+        <translation>Annehmen senkt nie, was verbraucht ist. Für jeden Pool gilt das Höchste, was die Quittung auf diesem Computer oder ein Paket beweist. Ohne Quittung ist der Rest jedes Pools verloren, außer ein Paket, das neuer ist als diese Kopie, ist sein neuestes.</translation>
     </message>
     <message>
         <source>What becomes of each pool</source>
@@ -45,6 +45,10 @@
     <message>
         <source>Add Package…</source>
         <translation>Paket hinzufügen …</translation>
+    </message>
+    <message>
+        <source>After these packages, nothing was spent from the pools they name</source>
+        <translation>Nach diesen Paketen wurde aus den Pools, die sie nennen, nichts verbraucht</translation>
     </message>
     <message>
         <source>I understand that this cannot be taken back</source>
@@ -71,8 +75,8 @@
         <translation>Gesperrt lassen</translation>
     </message>
     <message>
-        <source>Release packages that were exported from the newer file prove what was spent.</source>
-        <translation>Pakete, die aus der neueren Datei exportiert wurden, beweisen, was verbraucht wurde.</translation>
+        <source>Release packages that were exported from the newer file prove the least that was spent. They are not signed: what they say is your word, and the log names them.</source>
+        <translation>Pakete, die aus der neueren Datei exportiert wurden, beweisen, wie viel mindestens verbraucht wurde. Sie sind nicht signiert: Für ihre Angaben stehen Sie ein, und das Prüfprotokoll nennt sie.</translation>
     </message>
     <message>
         <source>Say why; the auditor will ask.</source>
@@ -2939,6 +2943,14 @@
         <translation>Warum</translation>
     </message>
     <message>
+        <source>Not in this copy: any new one may be it</source>
+        <translation>Fehlt hier: jeder neue kann es sein</translation>
+    </message>
+    <message>
+        <source>Not in this copy: charged when it is added again</source>
+        <translation>Fehlt hier: wird bei der Rückkehr belastet</translation>
+    </message>
+    <message>
         <source>Nothing proves it: the rest is lost</source>
         <translation>Nichts belegt es: Der Rest ist verloren</translation>
     </message>
@@ -2949,6 +2961,10 @@
     <message>
         <source>As this copy says</source>
         <translation>Wie diese Kopie sagt</translation>
+    </message>
+    <message>
+        <source>A dataset</source>
+        <translation>Ein Datensatz</translation>
     </message>
     <message>
         <source>Dataset {name}</source>

@@ -35,8 +35,8 @@
         <translation>接受工作区的此副本</translation>
     </message>
     <message>
-        <source>Accepting never lowers what is spent. Each pool takes the most that the receipt on this computer, or a release package, proves. Where nothing proves anything, the rest is lost.</source>
-        <translation>接受不会降低已支出的数额。每个预算池取这台计算机上的回执或发布包所证明的最大值。没有任何证明时，剩余部分作废。</translation>
+        <source>Accepting never lowers what is spent. Each pool takes the most that the receipt on this computer, or a release package, proves. Without a receipt, the rest of each pool is lost unless a package that is newer than this copy is its newest.</source>
+        <translation>接受副本绝不会减少已支出的数额。每个预算池取这台计算机上的回执或发布包所证明的最大值。没有回执时，每个预算池的剩余部分都会丧失，除非有比此副本更新的发布包是该预算池最新的发布包。</translation>
     </message>
     <message>
         <source>What becomes of each pool</source>
@@ -45,6 +45,10 @@
     <message>
         <source>Add Package…</source>
         <translation>添加发布包…</translation>
+    </message>
+    <message>
+        <source>After these packages, nothing was spent from the pools they name</source>
+        <translation>在这些发布包之后，其中所列预算池没有任何支出</translation>
     </message>
     <message>
         <source>I understand that this cannot be taken back</source>
@@ -71,8 +75,8 @@
         <translation>保持锁定</translation>
     </message>
     <message>
-        <source>Release packages that were exported from the newer file prove what was spent.</source>
-        <translation>从较新文件导出的发布包可以证明支出。</translation>
+        <source>Release packages that were exported from the newer file prove the least that was spent. They are not signed: what they say is your word, and the log names them.</source>
+        <translation>从较新文件导出的发布包证明至少支出了多少。发布包没有签名：其内容由您负责，审计日志会列出它们。</translation>
     </message>
     <message>
         <source>Say why; the auditor will ask.</source>
@@ -2938,6 +2942,14 @@
         <translation>原因</translation>
     </message>
     <message>
+        <source>Not in this copy: any new one may be it</source>
+        <translation>不在此副本中：任何新数据集都可能是它</translation>
+    </message>
+    <message>
+        <source>Not in this copy: charged when it is added again</source>
+        <translation>不在此副本中：重新添加时计入</translation>
+    </message>
+    <message>
         <source>Nothing proves it: the rest is lost</source>
         <translation>没有证据：剩余部分作废</translation>
     </message>
@@ -2948,6 +2960,10 @@
     <message>
         <source>As this copy says</source>
         <translation>以此副本为准</translation>
+    </message>
+    <message>
+        <source>A dataset</source>
+        <translation>数据集</translation>
     </message>
     <message>
         <source>Dataset {name}</source>

@@ -41,7 +41,7 @@ from cusyn_desktop.services.records import (
     UserSummary,
     VerificationReport,
 )
-from cusyn_desktop.services.recovering import Loss
+from cusyn_desktop.services.recovering import Foresight, Forgotten, Loss
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.store.events import Event
 from tests.gui import facts
@@ -153,12 +153,19 @@ def overview(
     )
 
 
-def losses(*, is_proven: bool) -> tuple[Loss, ...]:
-    """What accepting a copy does: the survey's pool rises, that of Ana stays or is forfeited."""
+def losses(*, is_proven: bool) -> Foresight:
+    """The survey's pool rises, that of Ana stays or is forfeited; the copy does not know two datasets."""
     before, after = dataset(spent=0.2).pool, dataset(spent=0.5).pool
     ana = facts.pool("Ana Ruiz", total=2.0, spent=0.1)
     rest = ana if is_proven else facts.pool("Ana Ruiz", total=2.0, spent=1.0)
-    return (Loss(before, after, is_proven=True), Loss(ana, rest, is_proven=is_proven))
+    lost = BudgetAmount.of(after.spent.pico_rho, facts.DELTA)
+    return Foresight(
+        (Loss(before, after, is_proven=True), Loss(ana, rest, is_proven=is_proven)),
+        (
+            Forgotten(PoolKind.DATASET, "Census", lost, is_anybody=True),
+            Forgotten(PoolKind.DATASET, "", lost, is_anybody=False),
+        ),
+    )
 
 
 # Releases ----------------------------------------------------------------------------------------

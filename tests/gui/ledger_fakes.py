@@ -27,7 +27,7 @@ from cusyn_desktop.services.records import (
     UserSummary,
     VerificationReport,
 )
-from cusyn_desktop.services.recovering import Loss
+from cusyn_desktop.services.recovering import Foresight
 from cusyn_desktop.services.requests import Typed
 from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
@@ -52,7 +52,7 @@ class Ledger:
     paper: PoolPaper | None = None
     receipt: ReceiptStanding = ReceiptStanding.FITS
     witnesses: list[tuple[Path, ...]] = field(default_factory=list)
-    accepted: list[tuple[str, tuple[Path, ...]]] = field(default_factory=list)
+    accepted: list[tuple[str, tuple[Path, ...], bool]] = field(default_factory=list)
     error: CuSynError | None = None
     gate: threading.Event = field(default_factory=threading.Event)
 
@@ -178,17 +178,19 @@ class FakeAuditing(Auditing):
         self.ledger.fail_if_asked()
         return ReceiptCheck(standing=self.ledger.receipt, entry=4, newest=8, pool="Chen Li")
 
-    def foresee_copy(self, workspace: Workspace, packages: tuple[Path, ...]) -> tuple[Loss, ...]:
+    def foresee_copy(
+        self, workspace: Workspace, *, packages: tuple[Path, ...], are_newest: bool
+    ) -> Foresight:
         self.ledger.fail_if_asked()
         self.ledger.witnesses.append(packages)
-        return ledger_facts.losses(is_proven=bool(packages))
+        return ledger_facts.losses(is_proven=bool(packages) and are_newest)
 
     def accept_copy(
-        self, workspace: Workspace, *, reason: str, packages: tuple[Path, ...]
+        self, workspace: Workspace, *, reason: str, packages: tuple[Path, ...], are_newest: bool
     ) -> tuple[PoolStatus, ...]:
         self.ledger.fail_if_asked()
-        self.ledger.accepted.append((reason, packages))
-        return tuple(loss.after for loss in ledger_facts.losses(is_proven=bool(packages)))
+        self.ledger.accepted.append((reason, packages, are_newest))
+        return tuple(loss.after for loss in ledger_facts.losses(is_proven=are_newest).pools)
 
     def _write(self, path: Path) -> Path:
         self.ledger.fail_if_asked()

@@ -335,6 +335,11 @@ def test_what_accepting_a_copy_does_is_told_first(copy: AcceptCopyDialog) -> Non
     assert rows[0][0] == f"Dataset {facts.SURVEY}"
     assert rows[0][-1] == "Proven by a receipt or package"
     assert rows[1][-1] == "Nothing proves it: the rest is lost"
+    assert rows[2][0] == "Dataset Census"
+    assert rows[2][-1] == "Not in this copy: any new one may be it"
+    assert rows[3][0] == "A dataset"
+    assert rows[3][-1] == "Not in this copy: charged when it is added again"
+    assert not copy.newest.isEnabled()
     assert "Accepting never lowers what is spent." in texts(copy)
     assert not copy.accept_button.isEnabled()
     assert nameless(copy) == []
@@ -348,6 +353,9 @@ def test_a_copy_is_accepted_with_a_reason_and_a_witness(
     package = folder / "R-07.zip"
     assert ledger.witnesses == [(), (package,)]
     assert "R-07.zip" in texts(copy)
+    assert copy.table.sheet().rows[1][-1] == "Nothing proves it: the rest is lost"
+    with qtbot.waitSignal(copy.foreseeing.succeeded):
+        click(copy.newest)
     assert copy.table.sheet().rows[1][-1] == "As this copy says"
     click(copy.understood)
     click(copy.accept_button)
@@ -355,7 +363,7 @@ def test_a_copy_is_accepted_with_a_reason_and_a_witness(
     write(copy.reason, "The disk died")
     with qtbot.waitSignals([copy.completed, tab.reopening_wanted]):
         click(copy.accept_button)
-    assert ledger.accepted == [("The disk died", (package,))]
+    assert ledger.accepted == [("The disk died", (package,), True)]
 
 
 def test_a_package_that_proves_nothing_is_put_aside(
@@ -366,7 +374,7 @@ def test_a_package_that_proves_nothing_is_put_aside(
     click(copy.witness_button)
     qtbot.waitUntil(lambda: "another workspace" in texts(copy))
     assert "R-07.zip" not in texts(copy)
-    assert len(copy.model.rows) == 2
+    assert len(copy.model.rows) == 4
 
 
 def test_only_the_custodian_may_accept_a_copy(tab: AuditTab, workspace: Workspace) -> None:

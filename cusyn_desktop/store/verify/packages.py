@@ -48,6 +48,8 @@ class _Statement:
     table_sha256: str
     schema_sha256: str
     files: dict[str, str]
+    user_spent: int | None
+    rows: frozenset[str]
 
     @classmethod
     def read(cls, package: "_Package") -> "_Statement":
@@ -62,6 +64,8 @@ class _Statement:
             table_sha256=release["table_sha256"],
             schema_sha256=chain["schema_sha256"],
             files=dict(facts["files"]),
+            user_spent=chain.get("user_spent_pico_rho"),
+            rows=frozenset(chain.get("dataset_rows", ())),
         )
 
 
@@ -164,19 +168,33 @@ def _check_entry(db: sqlite3.Connection, statement: _Statement) -> str:
 
 
 def _check_spent(db: sqlite3.Connection, statement: _Statement) -> str:
-    """The pool of the dataset had spent what the package says."""
-    spend = _spend_of(statement)
-    row = db.execute(
-        "SELECT pool FROM spends JOIN datasets ON datasets.id = spends.dataset WHERE spends.id = ?", (spend,)
-    ).fetchone()
+    """The pools of dataset and user had spent what the package says."""
+    row = db.execute(_POOLS, (_spend_of(statement),)).fetchone()
     if row is None:
         raise Fault(f"The ledger has no spend {statement.release}.")
-    spent = spent_at(db, until=statement.entry)[row[0]]
-    if spent != statement.spent or newest_entry(db) < statement.entry:
+    pool, user_pool = row
+    spent = spent_at(db, until=statement.entry)
+    if spent[pool] != statement.spent or newest_entry(db) < statement.entry:
         raise Fault(
             "The pool of the dataset had spent another amount than the package says.", statement.entry
         )
+    if statement.user_spent is not None and spent[user_pool] != statement.user_spent:
+        raise Fault("The pool of the user had spent another amount than the package says.", statement.entry)
+    if statement.rows and statement.rows != _rows_of(db, pool, until=statement.entry):
+        raise Fault("The pool is that of other tables than the package says.", statement.entry)
     return "The pool of the dataset had spent what the package says."
+
+
+_POOLS: Final = """
+    SELECT datasets.pool, users.pool FROM spends JOIN datasets ON datasets.id = spends.dataset
+    JOIN users ON users.id = spends.user WHERE spends.id = ?
+"""
+
+
+def _rows_of(db: sqlite3.Connection, pool: int, *, until: int) -> set[str]:
+    """Fingerprints of the tables whose pool it was when the log had a certain length."""
+    query = "SELECT fingerprint FROM datasets WHERE pool = ? AND entry <= ?"
+    return {fingerprint for (fingerprint,) in db.execute(query, (pool, until))}
 
 
 def _check_release(db: sqlite3.Connection, statement: _Statement) -> str:

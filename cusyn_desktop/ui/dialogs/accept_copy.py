@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -27,11 +27,18 @@ from cusyn_desktop.workers.runner import Runner
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import PoolStatus
-    from cusyn_desktop.services.recovering import Loss
+    from cusyn_desktop.services.recovering import Foresight
     from cusyn_desktop.services.workspace import Workspace
 
 _WIDTH_PX = 960
 _TABLE_PX = 150
+
+
+class _Evidence(NamedTuple):
+    """What the custodian hands in: packages, and whether nothing was spent after them."""
+
+    packages: tuple[Path, ...]
+    are_newest: bool
 
 
 class AcceptCopyDialog(ServiceDialog):
@@ -41,6 +48,7 @@ class AcceptCopyDialog(ServiceDialog):
         table: Each pool, as it is and as it would be.
         foreseeing: Asks what accepting would do.
         witness_button: Adds a release package that proves what was spent.
+        newest: That nothing was spent after these packages; else they prove the least alone.
         reason: Why; it goes into the audit log.
         understood: That this cannot be taken back.
         accept_button: Does it.
@@ -65,7 +73,8 @@ class AcceptCopyDialog(ServiceDialog):
             title=self.tr("Accept this copy of the workspace"),
             text=self.tr(
                 "Accepting never lowers what is spent. Each pool takes the most that the receipt on this "
-                "computer, or a release package, proves. Where nothing proves anything, the rest is lost."
+                "computer, or a release package, proves. Without a receipt, the rest of each pool is lost "
+                "unless a package that is newer than this copy is its newest."
             ),
             width_px=_WIDTH_PX,
             parent=parent,
@@ -80,6 +89,9 @@ class AcceptCopyDialog(ServiceDialog):
         self.table.setMinimumHeight(_TABLE_PX)
         self.witness_button = Button(self.tr("Add Package…"), look.icon(Icon.ADD, Tint.TEXT))
         self._witness_names = caption(wrap=True)
+        self.newest = CheckBox(
+            look, self.tr("After these packages, nothing was spent from the pools they name")
+        )
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         self.understood = CheckBox(look, self.tr("I understand that this cannot be taken back"))
@@ -94,6 +106,7 @@ class AcceptCopyDialog(ServiceDialog):
         row.addWidget(self.witness_button)
         row.addWidget(self._witness_names, 1, Qt.AlignmentFlag.AlignVCenter)
         self.content.addLayout(row)
+        self.content.addWidget(self.newest)
         hint = self.tr("It goes into the audit log.")
         self.add_field("reason", Field(look, self.tr("&Reason"), self.reason, hint))
         told = self.tr("If the newer file still exists, close this and open that one instead.")
@@ -106,16 +119,21 @@ class AcceptCopyDialog(ServiceDialog):
         self.accept_button.setEnabled(False)
         self._tell_witnesses()
         self.witness_button.clicked.connect(self._on_witness_wanted)
+        self.newest.toggled.connect(self._on_newest_toggled)
         self.understood.toggled.connect(self._on_changed)
         self.accept_button.clicked.connect(self._on_accept_clicked)
 
     def _foresee(self) -> None:
         self.clear_error()
-        self.foreseeing.ask(partial(_foresee, self._auditing, self._workspace, self._witnesses))
+        self.foreseeing.ask(partial(_foresee, self._auditing, self._workspace, self._evidence))
+
+    @property
+    def _evidence(self) -> _Evidence:
+        return _Evidence(self._witnesses, self.newest.isChecked())
 
     @Slot(object)
-    def _on_foreseen(self, losses: tuple[Loss, ...]) -> None:
-        self.model.set_rows(losses)
+    def _on_foreseen(self, found: Foresight) -> None:
+        self.model.set_rows((*found.pools, *found.forgotten))
         self._on_changed()
 
     @Slot(object)
@@ -134,10 +152,19 @@ class AcceptCopyDialog(ServiceDialog):
             self._tell_witnesses()
             self._foresee()
 
+    @Slot()
+    def _on_newest_toggled(self) -> None:
+        self._foresee()
+        self._on_changed()
+
     def _tell_witnesses(self) -> None:
         names = ", ".join(path.name for path in self._witnesses)
-        told = self.tr("Release packages that were exported from the newer file prove what was spent.")
-        self._witness_names.setText(names or told)
+        told = self.tr(
+            "Release packages that were exported from the newer file prove the least that was spent. They "
+            "are not signed: what they say is your word, and the log names them."
+        )
+        self._witness_names.setText("\n".join(filter(None, (names, told))))
+        self.newest.setEnabled(bool(names))
 
     @Slot()
     def _on_changed(self) -> None:
@@ -149,18 +176,18 @@ class AcceptCopyDialog(ServiceDialog):
         reason = self.reason.text().strip()
         self.show_mistake("reason", "" if reason else self.tr("Say why; the auditor will ask."))
         if not self.has_mistakes:
-            self.carry_out(partial(_accept, self._auditing, self._workspace, reason, self._witnesses))
+            self.carry_out(partial(_accept, self._auditing, self._workspace, reason, self._evidence))
 
 
-def _foresee(
-    auditing: Auditing, workspace: Workspace, witnesses: tuple[Path, ...], control: RunControl
-) -> tuple[Loss, ...]:
+def _foresee(auditing: Auditing, workspace: Workspace, evidence: _Evidence, control: RunControl) -> Foresight:
     control.checkpoint()
-    return auditing.foresee_copy(workspace, witnesses)
+    return auditing.foresee_copy(workspace, packages=evidence.packages, are_newest=evidence.are_newest)
 
 
 def _accept(
-    auditing: Auditing, workspace: Workspace, reason: str, witnesses: tuple[Path, ...], control: RunControl
+    auditing: Auditing, workspace: Workspace, reason: str, evidence: _Evidence, control: RunControl
 ) -> tuple[PoolStatus, ...]:
     control.checkpoint()
-    return auditing.accept_copy(workspace, reason=reason, packages=witnesses)
+    return auditing.accept_copy(
+        workspace, reason=reason, packages=evidence.packages, are_newest=evidence.are_newest
+    )

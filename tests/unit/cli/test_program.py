@@ -628,6 +628,23 @@ def test_an_old_copy_is_warned_of_and_cannot_spend(ready: Cusyn, tmp_path: Path)
     assert "older copy" in answer.err
 
 
+def test_without_a_receipt_the_newest_package_saves_the_rest_by_command(ready: Cusyn, tmp_path: Path) -> None:
+    old = (tmp_path / "w.cusyn").read_bytes()
+    ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9", "--out", "p")
+    spent = ready("pools", "w.cusyn", "--json").json
+    (tmp_path / "w.cusyn").write_bytes(old)
+    (tmp_path / "anchors").rename(tmp_path / "another computer")
+    command = ("accept-copy", "w.cusyn", "p", "--reason", "the disk failed", "--json")
+
+    unsaid, said = ready(*command).json, ready(*command, "--newest", "--yes").json
+
+    assert {one["is_proven"] for one in unsaid["pools"]} == {False}
+    assert {one["is_proven"] for one in said["pools"]} == {True}
+    assert said["forgotten"] == []
+    assert ready("pools", "w.cusyn", "--json").json == spent
+    assert "not signed" in ready("accept-copy", "--help").out
+
+
 def test_a_copy_is_accepted_by_command_and_never_spends_less(ready: Cusyn, tmp_path: Path) -> None:
     old = (tmp_path / "w.cusyn").read_bytes()
     ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9", "--out", "p")

@@ -264,25 +264,13 @@ def test_a_package_is_a_witness_against_an_old_copy(released: Workspace, tmp_pat
     assert pools[0].spent == spent
 
 
-def test_a_package_proves_what_its_user_spent(
+def test_without_a_receipt_nothing_is_exported(
     released: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = export(released, tmp_path / "out")
     monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "another computer"))
     with pytest.raises(StoreTamperedError, match=r"Nothing can be exported.*cusyn accept-copy"):
         export(released, tmp_path / "more")
-
-    unproven = recovering.foresee(released)
-    proven = recovering.foresee(released, packages=[folder])
-
-    assert not any(loss.is_proven or loss.after.remaining.pico_rho for loss in unproven)
-    assert all("forfeited" in loss.sentence for loss in unproven)
-    by_name = {loss.before.name: loss for loss in proven}
-    assert by_name["Survey"].is_proven
-    assert by_name["Ana"].is_proven
-    assert by_name["Ana"].after == by_name["Ana"].before
-    accepted = recovering.accept_copy(released, reason="a new computer", packages=[folder])
-    assert list(accepted) == [loss.after for loss in proven]
+    recovering.accept_copy(released, reason="a new computer")
     assert export(released, tmp_path / "more").is_dir()
 
 

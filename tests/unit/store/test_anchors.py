@@ -6,13 +6,14 @@ import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import BudgetError, InputError, StoreError, StoreTamperedError
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Anchor, Mark, Standing, anchor_folder
-from cusyn_desktop.store.recovery import Witness
+from cusyn_desktop.store.recovery import Forgotten, Witness
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import POOL, add_dataset, add_user, new_release, opened, order, reserve
@@ -168,6 +169,7 @@ class TestOldCopy:
                 "reason": "the disk failed",
                 "anchor_entry": 9,
                 "witnesses": [],
+                "said_to_be_newest": [],
                 "charges": {"1": 70, "2": 70},
             }
             with pytest.raises(InputError, match="nothing to accept"):
@@ -273,6 +275,80 @@ class TestOldCopy:
         assert spent(path) == {"Survey": 80, "Ana Ruiz": 50, "Ben Okafor": 0}
 
 
+def newest(**facts: Any) -> Witness:  # noqa: ANN401 - the fields of a witness
+    """A package that is newer than the copy, and was said to be the newest."""
+    return Witness(**{"source": "package R-01", "entry": 1000, "is_newest": True, **facts})
+
+
+class TestForgottenDatasets:
+    """What a package says of a dataset that the copy does not know, when the file comes back."""
+
+    def accepted(self, path: Path, old_copy: Callable[[], None], *rows: str) -> Store:
+        old_copy()
+        store = Store.open(path)
+        witnesses = [
+            Witness(source="package", kind=PoolKind.DATASET, name="Census", pico_rho=250, rows=rows),
+            Witness(source="package", kind=PoolKind.DATASET, name="Panel", pico_rho=100, rows=rows),
+        ]
+        assert [(one.name, one.pico_rho, one.is_anybody) for one in self.foreseen(store, witnesses)] == [
+            ("Census", 250, not rows),
+            ("Panel", 100, not rows),
+        ]
+        store.accept_copy(reason="moved", witnesses=witnesses)
+        return store
+
+    def foreseen(self, store: Store, witnesses: list[Witness]) -> tuple[Forgotten, ...]:
+        return store.foresee_copy(witnesses=witnesses).forgotten
+
+    def spent(self, store: Store, name: str, *, rows: str = "", pool_of: str | None = None) -> int:
+        made = add_dataset(store, name, rows=rows, pool_of=pool_of)
+        return store.pools.get(made.pool).budget.spent
+
+    def test_under_another_name_its_rows_tell(self, path: Path, old_copy: Callable[[], None]) -> None:
+        with self.accepted(path, old_copy, "rows of Census") as store:
+            assert self.spent(store, "Census again", rows="Census") == 250
+            assert self.spent(store, "Another") == 0
+        assert verify_workspace(path).ok
+
+    def test_with_other_rows_its_name_tells(self, path: Path, old_copy: Callable[[], None]) -> None:
+        with self.accepted(path, old_copy, "rows of Census") as store:
+            assert self.spent(store, "Panel", rows="one more wave") == 100
+
+    def test_without_rows_it_may_be_any(self, path: Path, old_copy: Callable[[], None]) -> None:
+        with self.accepted(path, old_copy) as store:
+            assert self.spent(store, "Census again") == 250
+            assert self.spent(store, "Panel") == 100  # named, hence not the other
+            assert self.spent(store, "Another") == 250
+            assert self.spent(store, "Census") == 250
+            assert self.spent(store, "Yet another") == 0  # all are back
+        assert verify_workspace(path).ok
+
+    def test_without_rows_a_shared_pool_is_charged_too(
+        self, path: Path, old_copy: Callable[[], None]
+    ) -> None:
+        with self.accepted(path, old_copy) as store:
+            assert self.spent(store, "Census again", pool_of="Survey") == 100 + 250
+
+    def test_its_name_on_rows_that_are_known_is_charged(
+        self, path: Path, old_copy: Callable[[], None]
+    ) -> None:
+        with self.accepted(path, old_copy) as store:
+            assert self.spent(store, "Survey again", rows="Survey") == 100
+            assert self.spent(store, "Census", rows="Survey") == 100 + 250
+            assert self.spent(store, "Another") == 100
+
+    def test_of_what_the_mark_knows_the_rows_alone_are_told(self, path: Path, tmp_path: Path) -> None:
+        with Store.create(path) as store:
+            shutil.copy(path, tmp_path / "copy")
+            add_dataset(store)
+            add_user(store, pico_rho=600)
+            reserve(store, order(80), "a")
+        shutil.copy(tmp_path / "copy", path)
+        with Store.open(path) as store:
+            told = [(one.kind, one.name, one.pico_rho, one.is_anybody) for one in self.foreseen(store, [])]
+        assert told == [(PoolKind.DATASET, "", 80, False), (PoolKind.USER, "Ana Ruiz", 80, False)]
+
+
 class TestNoMark:
     @pytest.fixture
     def moved(self, path: Path, marks: Path) -> Path:
@@ -292,17 +368,41 @@ class TestNoMark:
 
     def test_witnesses_let_it_go_on(self, moved: Path) -> None:
         witnesses = [
-            Witness(source="receipt 4f2a", kind=PoolKind.DATASET, name="Survey", pico_rho=30),
-            Witness(source="receipt 4f2a", kind=PoolKind.USER, name="Ana Ruiz", pico_rho=30),
+            newest(kind=PoolKind.DATASET, name="Survey", pico_rho=30),
+            newest(kind=PoolKind.USER, name="Ana Ruiz", pico_rho=30),
         ]
         with Store.open(moved) as store:
             assert store.accept_copy(reason="a new computer", witnesses=witnesses) == {}
             reserve(store, order(1), "b")
 
     def test_a_pool_that_no_witness_speaks_for_is_forfeited(self, moved: Path) -> None:
-        witness = Witness(source="package R-01", kind=PoolKind.DATASET, name="Survey", pico_rho=40)
+        witness = newest(kind=PoolKind.DATASET, name="Survey", pico_rho=40)
         with Store.open(moved) as store:
             assert store.accept_copy(reason="a new computer", witnesses=[witness]) == {1: 10, 2: 570}
+            assert store.audit.entries()[-1].facts["said_to_be_newest"] == ["package R-01"]
+
+    @pytest.mark.parametrize(("later", "is_newest"), [(-1, True), (0, True), (1, False)])
+    def test_a_witness_that_is_not_the_newest_saves_nothing(
+        self, moved: Path, later: int, is_newest: bool
+    ) -> None:
+        """What a package says is the least that was spent, and one older than the copy says nothing new."""
+        witness = newest(kind=PoolKind.DATASET, name="Survey", pico_rho=40, is_newest=is_newest)
+        with Store.open(moved) as store:
+            witness = replace(witness, entry=store.audit.head().seq + later)
+            assert not any(one.is_proven for one in store.foresee_copy(witnesses=[witness]).pools)
+            assert store.accept_copy(reason="a new computer", witnesses=[witness]) == {1: 970, 2: 570}
+
+    def test_a_witness_one_entry_newer_than_the_copy_saves_the_rest(self, moved: Path) -> None:
+        with Store.open(moved) as store:
+            seq = store.audit.head().seq
+            witness = newest(kind=PoolKind.DATASET, name="Survey", pico_rho=40, entry=seq + 1)
+            assert store.accept_copy(reason="a new computer", witnesses=[witness])[1] == 10
+
+    def test_a_witness_knows_a_pool_by_its_rows_too(self, moved: Path) -> None:
+        rows = ("another", "rows of Survey")
+        witness = newest(kind=PoolKind.DATASET, name="Its old name", pico_rho=40, rows=rows)
+        with Store.open(moved) as store:
+            assert store.accept_copy(reason="a new computer", witnesses=[witness])[1] == 10
 
     def test_without_any_number_the_rest_is_forfeited(self, moved: Path) -> None:
         with Store.open(moved) as store:

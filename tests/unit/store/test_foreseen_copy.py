@@ -29,8 +29,8 @@ def test_what_is_foreseen_is_what_happens(old: Path) -> None:
     witness = Witness(source="package R-09", kind=PoolKind.DATASET, name="Survey", pico_rho=250)
     with Store.open(old) as store:
         before = store.audit.head()
-        foreseen = {one.pool.id: one.pico_rho for one in store.foresee_copy(witnesses=[witness])}
-        assert all(one.is_proven for one in store.foresee_copy())
+        foreseen = {one.pool.id: one.pico_rho for one in store.foresee_copy(witnesses=[witness]).pools}
+        assert all(one.is_proven for one in store.foresee_copy().pools)
         assert store.audit.head() == before
         assert foreseen == {1: 250, 2: 70} == store.accept_copy(reason="moved", witnesses=[witness])
 

@@ -248,7 +248,7 @@ class TestPackages:
     def exported(self, path: Path, tmp_path: Path) -> Path:
         with Store.create(path) as store:
             add_dataset(store)
-            add_user(store)
+            add_user(store, pico_rho=600)
             store.ledger.mark_released(opened(store, order(30), "a").id, new_release())
             receipt = store.audit.record("package_exported", release="R-01")
             reserve(store, order(30), "b")
@@ -343,11 +343,19 @@ class TestPackages:
         assert found["entry"].startswith("The log ends before entry 40")
         assert "spent" in found
 
+    def test_of_a_version_that_told_more(self, path: Path, exported: Path) -> None:
+        """What was spent of the user's pool, and whose rows the dataset's pool is."""
+        told = {"user_spent_pico_rho": 30, "dataset_rows": ["rows of Survey"]}
+        self.state(exported, lambda facts: facts["chain"].update(told))
+        assert self.bad(path, exported) == {}
+
     @pytest.mark.parametrize(
         ("part", "key", "value", "check"),
         [
             ("chain", "head", "0" * 64, "entry"),
             ("chain", "dataset_spent_pico_rho", 29, "spent"),
+            ("chain", "user_spent_pico_rho", 29, "spent"),
+            ("chain", "dataset_rows", ["rows of another"], "spent"),
             ("chain", "schema_sha256", "0" * 64, "release"),
             ("release", "table_sha256", "0" * 64, "release"),
             ("release", "id", "R-02", "release"),

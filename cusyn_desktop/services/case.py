@@ -68,9 +68,11 @@ def case_of(store: Store, actor: Actor, request: Request) -> Case:
     )
     asked = asked_amount(request.epsilon, dataset.delta).pico_rho
     settled = _settled(schema, request, pico_rho=asked, approx_rows=dataset.approx_rows)
-    sources = _sources(store, request, dataset, user)
-    exposure = store.ledger.exposure(dataset=dataset.id, user=user.id, sources=sources)
-    budget = BudgetRequest(asked=asked, smallest=_smallest(request, dataset, asked), exposure=exposure)
+    smallest = _smallest(request, dataset, asked)
+    with store.reading():
+        sources = _sources(store, request, dataset, user)
+        exposure = store.ledger.exposure(dataset=dataset.id, user=user.id, sources=sources)
+        limits = store.ledger.limits(dataset=dataset.id, user=user.id)
     return Case(
         request=request,
         settled=settled,
@@ -78,7 +80,7 @@ def case_of(store: Store, actor: Actor, request: Request) -> Case:
         user=user,
         schema=schema,
         sources=sources,
-        decision=budget_eval(budget, store.ledger.limits(dataset=dataset.id, user=user.id)),
+        decision=budget_eval(BudgetRequest(asked=asked, smallest=smallest, exposure=exposure), limits),
         recipe=Recipe.of(settled).canonical(),
     )
 

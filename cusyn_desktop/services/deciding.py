@@ -73,8 +73,8 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
         forecast=outlook.granted if outlook else None,
         forecast_asked=outlook.asked if outlook else None,
         curve=outlook.curve if outlook else (),
-        dataset_left=_left(store, case, case.dataset.pool, exposure=0),
-        user_left=_left(store, case, case.user.pool, exposure=decision.exposure),
+        dataset_left=_left(decision, LimitName.DATASET_POOL, delta, exposure=0),
+        user_left=_left(decision, LimitName.USER_POOL, _user_delta(store, case), exposure=decision.exposure),
         existing=_existing(store, case),
     )
 
@@ -88,12 +88,20 @@ def _limits(decision: Decision, delta: float) -> tuple[LimitStatus, ...]:
     )
 
 
-def _left(store: Store, case: Case, pool: int | None, *, exposure: int) -> BudgetAmount | None:
-    """What a pool would have left, or None where nothing would be spent from it."""
-    if pool is None or case.decision.granted is None:
+def _left(decision: Decision, pool: LimitName, delta: float, *, exposure: int) -> BudgetAmount | None:
+    """What a pool would have left, or None where nothing would be spent from it.
+
+    Of what the decision found in the pool: another run may have spent from it since.
+    """
+    held = decision.limits.get(pool)
+    if held is None or decision.granted is None:
         return None
-    budget = store.pools.get(pool).budget
-    return BudgetAmount.of(budget.remaining - case.decision.granted - exposure, budget.delta)
+    return BudgetAmount.of(held - decision.granted - exposure, delta)
+
+
+def _user_delta(store: Store, case: Case) -> float:
+    """At which the user's pool is shown; a choice that never changes. Who has none shares the dataset's."""
+    return case.dataset.delta if case.user.pool is None else store.pools.get(case.user.pool).budget.delta
 
 
 def _existing(store: Store, case: Case) -> tuple[str, ...]:

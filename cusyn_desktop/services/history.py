@@ -9,6 +9,7 @@ from cusyn_desktop.budget.ledger import keeps_charge
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.records import SpendSummary
 from cusyn_desktop.services.times import beginning, end, step_for
+from cusyn_desktop.store.spends import label_of
 
 if TYPE_CHECKING:
     from datetime import timedelta
@@ -26,10 +27,11 @@ def spend_summaries(store: Store, actor: Actor) -> tuple[SpendSummary, ...]:
 
 
 def _all_summaries(store: Store, actor: Actor) -> tuple[SpendSummary, ...]:
-    spends = store.ledger.all()
-    datasets = {one.id: one for one in store.datasets.all()}
-    pools = {one.id: one for one in store.pools.all()}
-    users = {one.id: one.name for one in store.users.all()}
+    with store.reading():  # or a run that starts meanwhile is in the pools and not among the spends
+        spends = store.ledger.all()
+        datasets = {one.id: one for one in store.datasets.all()}
+        pools = {one.id: one for one in store.pools.all()}
+        users = {one.id: one.name for one in store.users.all()}
     later = dict.fromkeys(pools, 0)  # what was granted after the spend in hand
     step = step_for(actor)
     shown = []
@@ -43,8 +45,8 @@ def _all_summaries(store: Store, actor: Actor) -> tuple[SpendSummary, ...]:
 
 def spend_summary(store: Store, actor: Actor, spend: int) -> SpendSummary:
     """One spend by its number, with times as somebody may know them."""
-    summaries = zip(store.ledger.all(), _all_summaries(store, actor), strict=True)
-    return next(one for known, one in summaries if known.id == spend)
+    label = label_of(spend)
+    return next(one for one in _all_summaries(store, actor) if one.id == label)
 
 
 def _charged(spend: Spend) -> int:

@@ -64,7 +64,7 @@ def overview(
         InputError: There is no dataset of that name, or the plan's budget cannot be used.
     """
     actor = workspace.actor
-    with workspace.store(Right.LOOK) as store:
+    with workspace.store(Right.LOOK) as store, store.reading():
         if plan is not None:
             actor.require_user(plan.user)
         seen = datasets_for(store, actor)

@@ -84,7 +84,7 @@ def pool_paper(workspace: Workspace, *, control: RunControl) -> PoolPaper:
     report = verify_open(workspace, control=control.quiet()) if actor.may(Right.VERIFY) else None
     control.checkpoint()
     kept = receipt(workspace) if actor.may(Right.AUDIT) else None
-    with workspace.store(Right.LOOK) as store:
+    with workspace.store(Right.LOOK) as store, store.reading():
         spends = spend_summaries(store, actor)
         datasets = datasets_for(store, actor)
         names = {one.id: [each.name for each in datasets if each.pool == one.id] for one in store.pools.all()}

@@ -3,7 +3,7 @@
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -184,6 +184,12 @@ class Store:
     def fingerprint_key(self) -> bytes:
         """The key of this workspace's fingerprints; never exported."""
         return bytes.fromhex(_meta(self._session.db, self.path, "fingerprint_key"))
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """See one and the same state through several reads; nobody can write meanwhile, so be brief."""
+        with self._session.reading():
+            yield
 
     @property
     def standing(self) -> Standing:

@@ -16,11 +16,11 @@ from cusyn_desktop.store.locks import RunLock
 from tests.unit.services.conftest import ask
 
 
-def reserve(workspace: Workspace, *, granted: int = 1_000_000) -> str:
+def reserve(workspace: Workspace, *, granted: int = 1_000_000, token: str = "dead") -> str:
     """A reservation of a run that died before it opened the rows."""
     request = '{"dataset":"Survey","user":"Ben","epsilon":0.01}'
     order = Order(dataset=1, user=2, asked=granted, smallest=granted, granted=granted, request=request)
-    with RunLock(workspace.path, "dead") as lock, workspace.store(Right.LOOK) as store:
+    with RunLock(workspace.path, token) as lock, workspace.store(Right.LOOK) as store:
         return store.ledger.reserve(order, run=lock).label
 
 

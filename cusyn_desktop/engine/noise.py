@@ -79,6 +79,9 @@ class OpenDPNoise:
     the goodness-of-fit tests in tests/statistical.
     """
 
+    def __init__(self) -> None:
+        self._last_ranking: NoisyRanking | None = None
+
     def gaussian(self, exact: IntArray, *, sigma: float) -> IntArray:
         """Add independent discrete Gaussian noise to each number; see `NoiseSource`.
 
@@ -97,14 +100,19 @@ class OpenDPNoise:
     def noisy_ranking(self, scores: IntArray, *, sensitivity: int, epsilon: float) -> Sequence[int]:
         """Rank candidates by score with Gumbel noise; see `NoiseSource` and `NoisyRanking`.
 
+        How far the ranking before was looked at tells how many to draw at first. That changes no answer's
+        law, only when answers are drawn.
+
         Raises:
             TypeError: `scores` is not int64.
             EngineError: A score, the sensitivity or epsilon is out of range.
         """
         _check_whole(scores, limit=MAX_SCORE)
-        return NoisyRanking(
-            scores, scale=gumbel_scale(sensitivity=sensitivity, epsilon=epsilon), draw=_draw_best
-        )
+        scale = gumbel_scale(sensitivity=sensitivity, epsilon=epsilon)
+        before = self._last_ranking
+        first_block = 1 if before is None else max(1, before.looked_at)
+        self._last_ranking = NoisyRanking(scores, scale=scale, draw=_draw_best, first_block=first_block)
+        return self._last_ranking
 
 
 class NoisyRanking(Sequence[int]):
@@ -117,9 +125,14 @@ class NoisyRanking(Sequence[int]):
 
     Each block brings the candidates drawn to five times as many: every draw takes all scores across to the
     library, so with thousands of candidates few large blocks are quicker than many small ones.
+
+    Attributes:
+        looked_at: How many places somebody has looked at, from the first on.
     """
 
-    def __init__(self, scores: IntArray, *, scale: float, draw: "Draw") -> None:
+    def __init__(self, scores: IntArray, *, scale: float, draw: "Draw", first_block: int = 1) -> None:
+        self.looked_at = 0
+        self._first_block = first_block
         self._scores: list[int] = scores.tolist()
         self._scale = scale
         self._draw = draw
@@ -141,8 +154,9 @@ class NoisyRanking(Sequence[int]):
         wanted = range(len(self))[place]
         if isinstance(wanted, range):
             return [self[one] for one in wanted]
+        self.looked_at = max(self.looked_at, wanted + 1)
         while len(self._drawn) <= wanted:
-            self._draw_block(max(1, _BLOCK_GROWTH * len(self._drawn)))
+            self._draw_block(max(self._first_block, _BLOCK_GROWTH * len(self._drawn)))
         return self._drawn[wanted]
 
     def _draw_block(self, size: int) -> None:

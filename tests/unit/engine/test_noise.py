@@ -153,6 +153,28 @@ def test_little_more_than_what_is_looked_at_is_drawn() -> None:
     assert drawn == [(7, 1), (6, 4), (2, 2)]
 
 
+def test_a_ranking_starts_as_far_as_the_one_before_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+
+    def best_first(scores: list[int], k: int, scale: float) -> Sequence[int]:  # noqa: ARG001 - as the real one
+        drawn.append(k)
+        return sorted(range(len(scores)), key=lambda position: -scores[position])[:k]
+
+    monkeypatch.setattr("cusyn_desktop.engine.noise._draw_best", best_first)
+    noise, scores = OpenDPNoise(), whole(*range(30))
+
+    first = noise.noisy_ranking(scores, sensitivity=1, epsilon=1.0)
+    assert isinstance(first, NoisyRanking)
+    assert first[7] == 22
+    assert (first.looked_at, drawn) == (8, [1, 4, 20])
+    drawn.clear()
+    assert noise.noisy_ranking(scores, sensitivity=1, epsilon=1.0)[0] == 29
+    assert drawn == [8]
+    drawn.clear()
+    assert noise.noisy_ranking(scores, sensitivity=1, epsilon=1.0)[0] == 29
+    assert drawn == [1]
+
+
 def test_a_ranking_shows_no_scores() -> None:
     ranking = OpenDPNoise().noisy_ranking(whole(123_456_789, 5), sensitivity=1, epsilon=1.0)
 

@@ -1,13 +1,13 @@
 """The options that make up a request, or the file that holds all of them."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import rich_click as click
 from click import get_current_context
 from click.core import ParameterSource
 
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.typed import query_of, whole_number
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ _TABLE = (
 _FILE = click.option(
     "--request",
     "request_file",
-    type=click.Path(path_type=Path),
+    type=PLACE,
     metavar="FILE",
     help="A request that an analyst wrote (cusyn request), instead of the options.",
 )

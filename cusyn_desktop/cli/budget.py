@@ -19,6 +19,7 @@ from cusyn_desktop.cli.foreseeing import (
 )
 from cusyn_desktop.cli.forms import form_of, form_options
 from cusyn_desktop.cli.opening import WORKSPACE, opened
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying, warn
 from cusyn_desktop.errors import CuSynError
@@ -70,9 +71,7 @@ def evaluate(workspace: Path, *, error: str | None, **settings: object) -> Reply
 @WORKSPACE
 @request_options
 @click.option("--accept-less", is_flag=True, help="Run with a smaller budget if the limits ask for it.")
-@click.option(
-    "--out", type=click.Path(path_type=Path), metavar="DIR", help="Export the release package there."
-)
+@click.option("--out", type=PLACE, metavar="DIR", help="Export the release package there.")
 @form_options
 @replying
 def synthesise(

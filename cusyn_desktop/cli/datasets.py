@@ -7,6 +7,7 @@ import rich_click as click
 
 from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
 from cusyn_desktop.cli.passphrases import new_passphrase
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
@@ -15,7 +16,7 @@ from cusyn_desktop.errors import SimilarRowsError
 if TYPE_CHECKING:
     from cusyn_desktop.data.propose import ColumnProposal, FileInspection
 
-DATA = click.argument("data", type=click.Path(path_type=Path), metavar="DATA.csv")
+DATA = click.argument("data", type=PLACE, metavar="DATA.csv")
 GZIP = click.option("--gzip", "unpack", is_flag=True, help="The file may be compressed by gzip; unpack it.")
 SHEET = click.option("--sheet", default="", metavar="NAME", help="Sheet of an Excel file, else the first.")
 
@@ -114,12 +115,10 @@ def _show_format(context: click.Context, _: click.Parameter, wanted: bool) -> No
     callback=_show_format,
     help="Print what a schema may hold, field by field, and end.",
 )
-@click.option(
-    "--domain", type=click.Path(path_type=Path), help='JSON like {"age": 10}: columns of the codes 0 to n-1.'
-)
+@click.option("--domain", type=PLACE, help='JSON like {"age": 10}: columns of the codes 0 to n-1.')
 @click.option(
     "--codebook",
-    type=click.Path(path_type=Path),
+    type=PLACE,
     help="Public domains: CSV with the columns column, value, group, missing; JSON; or a schema.",
 )
 @GZIP
@@ -154,9 +153,7 @@ def inferred_warnings(names: tuple[str, ...]) -> tuple[str, ...]:
 @WORKSPACE
 @DATA
 @click.option("--name", required=True, help="What people call the dataset.")
-@click.option(
-    "--schema", "schema_file", required=True, type=click.Path(path_type=Path), help="Schema (JSON)."
-)
+@click.option("--schema", "schema_file", required=True, type=PLACE, help="Schema (JSON).")
 @click.option("--epsilon", required=True, metavar="E", help="The whole budget of the dataset's pool.")
 @click.option("--delta", required=True, metavar="D", help="Fixed for the pool, for instance 1e-9.")
 @click.option("--per-synthesis", metavar="E", help="The most that one synthesis may spend.")
@@ -229,7 +226,7 @@ def add_dataset(
 @click.command()
 @WORKSPACE
 @click.option("--dataset", required=True, metavar="N", help="The dataset whose file was moved.")
-@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@click.argument("file", type=PLACE, metavar="FILE")
 @replying
 def relocate(workspace: Path, file: Path, *, dataset: str) -> Reply:
     """Say where the private file of a dataset lies now. It has to be the registered file, byte for byte."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import domain_of, whole_number
@@ -18,10 +19,8 @@ _METHODS = ("aim", "cusyn-aim", "cusyn-aim-paper", "mwem-pgm", "cusyn-mwem", "cu
 
 @click.command()
 @click.argument("study", type=click.Choice(("len", "bgt", "mul")))
-@click.option("--data", type=click.Path(path_type=Path), required=True, metavar="DATA.csv", help="The table.")
-@click.option(
-    "--domain", type=click.Path(path_type=Path), help='JSON like {"age": 10}: columns of the codes 0 to n-1.'
-)
+@click.option("--data", type=PLACE, required=True, metavar="DATA.csv", help="The table.")
+@click.option("--domain", type=PLACE, help='JSON like {"age": 10}: columns of the codes 0 to n-1.')
 @click.option("--epsilon", default="1", show_default=True, help="Of each run (len) or of the pool (mul).")
 @click.option("--delta", default="1e-9", show_default=True)
 @click.option("--draws", default="5", show_default=True, help="Repetitions, each with its own queries.")
@@ -33,7 +32,7 @@ _METHODS = ("aim", "cusyn-aim", "cusyn-aim-paper", "mwem-pgm", "cusyn-mwem", "cu
 @click.option(
     "--method", "methods", multiple=True, type=click.Choice(_METHODS), help="Repeatable; default: all."
 )
-@click.option("--out", type=click.Path(path_type=Path), default=Path("experiment"), metavar="DIR")
+@click.option("--out", type=PLACE, default=Path("experiment"), metavar="DIR")
 @replying
 def experiment(study: str, *, data: Path, domain: Path | None, out: Path, **settings: object) -> Reply:
     """Research: run LEN, BGT or MUL on a table and compare with its true counts.
@@ -43,11 +42,14 @@ def experiment(study: str, *, data: Path, domain: Path | None, out: Path, **sett
     """
     from cusyn_desktop.engine.noise import OpenDPNoise
     from cusyn_desktop.experiments.points import summarise
-    from cusyn_desktop.experiments.results import BESIDE, rows_of, write_results
+    from cusyn_desktop.experiments.results import BESIDE, result_files, rows_of, write_results
     from cusyn_desktop.experiments.studies import Study, run_study
     from cusyn_desktop.experiments.table import load_research_table
+    from cusyn_desktop.services.destinations import require_new_file
 
     chosen, setup = Study(study), _setup(settings)
+    for path in result_files(chosen, out):
+        require_new_file(path)
     known = domain_of(domain) if domain else None
     with watched() as control:
         table = load_research_table(data, domain=known, control=control.part(0.0, 0.05))

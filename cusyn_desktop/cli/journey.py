@@ -6,12 +6,13 @@ import rich_click as click
 
 from cusyn_desktop.cli.budget import query_table, release_record
 from cusyn_desktop.cli.foreseeing import decision_text
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, replying
 
 
 @click.command()
-@click.argument("directory", type=click.Path(path_type=Path), default=Path("cusyn-demo"), metavar="[DIR]")
+@click.argument("directory", type=PLACE, default=Path("cusyn-demo"), metavar="[DIR]")
 @replying
 def demo(directory: Path) -> Reply:
     """The whole journey on a bundled, made-up health survey. No screen needed."""

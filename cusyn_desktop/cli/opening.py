@@ -1,17 +1,16 @@
 """Opening a workspace: signing in where it has accounts, and what has to be said about it on stderr."""
 
 from collections.abc import Callable
-from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import rich_click as click
 from click import get_current_context
-from typing_extensions import override
 
 from cusyn_desktop.cli.passphrases import file_passphrase, own_passphrase
+from cusyn_desktop.cli.places import WORKSPACE_PLACE
 from cusyn_desktop.cli.stopping import Started
-from cusyn_desktop.errors import InputError, SignInError
+from cusyn_desktop.errors import SignInError
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.signing_in import SignIn
@@ -26,19 +25,7 @@ _AS_HELP = (
 )
 
 
-class _WorkspacePath(click.Path):
-    """The name of a workspace; an empty one is no folder, but a variable of a shell that was never set."""
-
-    @override
-    def convert(
-        self, value: str | PathLike[str], param: click.Parameter | None, ctx: click.Context | None
-    ) -> str | bytes | PathLike[str]:
-        if not str(value).strip():
-            raise InputError("The name of the workspace is empty. Name a file that ends in .cusyn.")
-        return super().convert(value, param, ctx)
-
-
-WORKSPACE_FILE = click.argument("workspace", type=_WorkspacePath(path_type=Path), metavar="W.cusyn")
+WORKSPACE_FILE = click.argument("workspace", type=WORKSPACE_PLACE, metavar="W.cusyn")
 """A workspace that nobody has to sign in to: one that is being made, or whose bytes are verified."""
 
 

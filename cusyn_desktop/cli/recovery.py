@@ -6,12 +6,13 @@ import rich_click as click
 
 from cusyn_desktop.cli.exits import Exit, error_record
 from cusyn_desktop.cli.opening import WORKSPACE, opened
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.replies import Reply, replying
 
 
 @click.command("accept-copy")
 @WORKSPACE
-@click.argument("packages", nargs=-1, type=click.Path(path_type=Path), metavar="[PACKAGE]...")
+@click.argument("packages", nargs=-1, type=PLACE, metavar="[PACKAGE]...")
 @click.option("--reason", required=True, metavar="TEXT", help="Why this copy is used; for the audit log.")
 @click.option(
     "--newest",

@@ -5,6 +5,7 @@ from pathlib import Path
 import rich_click as click
 
 from cusyn_desktop.cli.asking import request_of, typed_request_options
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.replies import Reply, replying
 
 
@@ -13,11 +14,11 @@ from cusyn_desktop.cli.replies import Reply, replying
 @click.option(
     "--columns",
     "columns_file",
-    type=click.Path(path_type=Path),
+    type=PLACE,
     metavar="FILE",
     help="The public schema or a package's data dictionary: the names of the columns are checked by it.",
 )
-@click.option("--out", type=click.Path(path_type=Path), required=True, metavar="FILE", help="Write it there.")
+@click.option("--out", type=PLACE, required=True, metavar="FILE", help="Write it to this new file (.json).")
 @replying
 def request(columns_file: Path | None, out: Path, **settings: object) -> Reply:
     """Write a request to a file, which the custodian runs with cusyn synthesise W --request FILE.
@@ -26,8 +27,10 @@ def request(columns_file: Path | None, out: Path, **settings: object) -> Reply:
     """
     import json
 
+    from cusyn_desktop.services.destinations import require_new_file
     from cusyn_desktop.services.request_files import column_names, write_request
 
+    require_new_file(out, endings=(".json",))
     known = None if columns_file is None else column_names(columns_file)
     written = write_request(out, request_of(settings), columns=known)
     record = json.loads(written.read_text(encoding="utf-8"))

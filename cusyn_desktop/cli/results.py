@@ -9,6 +9,7 @@ import rich_click as click
 from cusyn_desktop.cli.exits import Exit
 from cusyn_desktop.cli.forms import form_of, form_options
 from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, key_for, opened
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import whole_number
@@ -59,7 +60,7 @@ def releases(workspace: Path) -> Reply:
 @click.command()
 @WORKSPACE
 @click.argument("release")
-@click.argument("directory", type=click.Path(path_type=Path), metavar="DIR")
+@click.argument("directory", type=PLACE, metavar="DIR")
 @click.option(
     "--rows",
     metavar="R",
@@ -89,21 +90,24 @@ def export(workspace: Path, release: str, directory: Path, *, rows: str | None, 
 
 @click.command()
 @WORKSPACE
-@click.option(
-    "--out", type=click.Path(path_type=Path), metavar="FILE", help="Write the log there (.json or .csv)."
-)
+@click.option("--out", type=PLACE, metavar="FILE", help="Write the log to this new file (.json or .csv).")
 @click.option(
     "--tables",
-    type=click.Path(path_type=Path),
+    type=PLACE,
     metavar="DIR",
-    help="Write the ledger's tables there as CSV, for an auditor's own tools.",
+    help="Write the ledger's tables as CSV into this new folder, for an auditor's own tools.",
 )
 @replying
 def audit(workspace: Path, out: Path | None, tables: Path | None) -> Reply:
     """The audit log, oldest entry first."""
     from cusyn_desktop.cli.shapes import plain
     from cusyn_desktop.services import auditing
+    from cusyn_desktop.services.destinations import require_new_file, require_new_folder
 
+    if out is not None:
+        require_new_file(out, endings=(".json", ".csv"))
+    if tables is not None:
+        require_new_folder(tables)
     known = opened(workspace)
     entries = auditing.audit_entries(known)
     if out is not None:
@@ -124,7 +128,7 @@ def audit(workspace: Path, out: Path | None, tables: Path | None) -> Reply:
 
 @click.command()
 @WORKSPACE_FILE
-@click.argument("packages", nargs=-1, type=click.Path(path_type=Path), metavar="[PACKAGE]...")
+@click.argument("packages", nargs=-1, type=PLACE, metavar="[PACKAGE]...")
 @replying
 def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
     """Check the log, the sums and any release packages. Changes nothing, and nobody has to sign in."""

@@ -6,9 +6,10 @@ import rich_click as click
 
 from cusyn_desktop.cli.opening import WORKSPACE, opened
 from cusyn_desktop.cli.passphrases import new_passphrase
+from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.replies import Reply, replying
 
-TARGET = click.argument("target", type=click.Path(path_type=Path), metavar="NEW.cusyn")
+TARGET = click.argument("target", type=PLACE, metavar="NEW.cusyn")
 
 
 @click.command()

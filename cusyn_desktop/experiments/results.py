@@ -43,6 +43,11 @@ class Row:
     workload_ratio: float | None
 
 
+def result_files(study: Study, directory: Path) -> tuple[Path, Path]:
+    """The sheet of all trials and the page with figures, as `write_results` names them."""
+    return directory / f"{study}.csv", directory / f"{study}.html"
+
+
 def write_results(
     study: Study, table: ResearchTable, setup: Setup, points: Sequence[Point], directory: Path
 ) -> tuple[Path, Path]:
@@ -63,7 +68,7 @@ def write_results(
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        sheet, page = directory / f"{study}.csv", directory / f"{study}.html"
+        sheet, page = result_files(study, directory)
         _write_csv(points, sheet)
         page.write_text(_page(study, table, setup, points), encoding="utf-8")
     except OSError as error:

@@ -10,6 +10,7 @@ from zipfile import is_zipfile
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.destinations import require_new_folder
 from cusyn_desktop.services.events import event_text
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import (
@@ -140,9 +141,10 @@ def export_tables(workspace: Workspace, directory: Path) -> tuple[Path, ...]:
     """Write the ledger's tables as CSV files, one each, for an auditor's own tools.
 
     Raises:
-        InputError: The directory or a file cannot be written.
+        InputError: The directory holds something already, or it or a file cannot be written.
     """
     workspace.require(Right.AUDIT)
+    require_new_folder(directory)
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:

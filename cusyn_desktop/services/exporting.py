@@ -8,13 +8,13 @@ import secrets
 import shutil
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import count
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services.archive import undated
 from cusyn_desktop.services.association import drawn_columns, pair_strengths
+from cusyn_desktop.services.destinations import free_name, require_no_package
 from cusyn_desktop.services.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.recipe import Recipe
 from cusyn_desktop.services.redrawing import redrawn
@@ -172,19 +172,14 @@ def check_destination(place: Path) -> None:
     """
     if _is_zip(place) and place.exists():
         raise InputError(
-            f"{place} exists already. Choose another file, such as {_free(place)}.", file=str(place)
+            f"{place} exists already. Choose another file, such as {free_name(place)}.", file=str(place)
         )
     if place.exists() and not place.is_dir():
         raise InputError(
             f"{place} is a file. Choose a folder, or a new name that ends in .zip.", file=str(place)
         )
     for package in (place, place.absolute().parent):
-        if (package / FILE_NAME).exists():
-            raise InputError(
-                f"{package} is a release package already, and nothing may be added to one. Choose another "
-                f"folder, such as {_free(package)}.",
-                folder=str(package),
-            )
+        require_no_package(package)
     _require_writable(place)
 
 
@@ -211,12 +206,6 @@ def _require_writable(place: Path) -> None:
         ) from error
 
 
-def _free(place: Path) -> Path:
-    """A name beside a taken one that is free."""
-    names = (place.with_name(f"{place.stem}-{number}{place.suffix}") for number in count(2))
-    return next(name for name in names if not name.exists())
-
-
 def _is_zip(place: Path) -> bool:
     return place.suffix.lower() == ".zip" and not place.is_dir()
 
@@ -233,7 +222,7 @@ def _target(place: Path, release_id: str) -> Path:
     target = place / f"{release_id}-package"
     if target.exists():
         raise InputError(
-            f"{target} exists already. Choose another folder, such as {_free(place)}.", folder=str(target)
+            f"{target} exists already. Choose another folder, such as {free_name(place)}.", folder=str(target)
         )
     return target
 

@@ -241,8 +241,8 @@ def test_an_analyst_writes_a_request_and_the_custodian_runs_it(office: Cusyn) ->
     assert written.json["request"] == "wish.json"
     content = json.loads((office.folder / "wish.json").read_text(encoding="utf-8"))
     assert content["queries"] == [["sex", "age"]]
-    told = office("request", *WISH, "--out", "wish.json").out
-    assert "cusyn synthesise W --request wish.json" in told
+    told = office("request", *WISH, "--out", "again.json").out
+    assert "cusyn synthesise W --request again.json" in told
     decided = as_(office, "Maria", "evaluate", "w.cusyn", "--request", "wish.json", "--json")
     assert decided.json["outcome"] == "approved"
     made = as_(office, "Maria", "synthesise", "w.cusyn", "--request", "wish.json", "--json").json

@@ -5,6 +5,7 @@ leading zero (as in 3/14/2026) and `%3f` stands for milliseconds.
 """
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import MAXYEAR, UTC, date, datetime, time, timedelta
 from enum import StrEnum
@@ -38,6 +39,26 @@ _PATTERNS = {
     "%f": r"(?P<fraction>\d{6})",
     "%3f": r"(?P<fraction>\d{3})",
 }
+_WRITERS: Mapping[str, Callable[[datetime], str]] = {
+    "%Y": lambda moment: f"{moment.year:04}",
+    "%y": lambda moment: f"{moment.year % 100:02}",
+    "%m": lambda moment: f"{moment.month:02}",
+    "%-m": lambda moment: f"{moment.month}",
+    "%B": lambda moment: _MONTHS[moment.month - 1],
+    "%b": lambda moment: _MONTHS[moment.month - 1][:3],
+    "%d": lambda moment: f"{moment.day:02}",
+    "%-d": lambda moment: f"{moment.day}",
+    "%H": lambda moment: f"{moment.hour:02}",
+    "%-H": lambda moment: f"{moment.hour}",
+    "%I": lambda moment: f"{(moment.hour - 1) % 12 + 1:02}",
+    "%-I": lambda moment: f"{(moment.hour - 1) % 12 + 1}",
+    "%p": lambda moment: "AM" if moment.hour < 12 else "PM",
+    "%M": lambda moment: f"{moment.minute:02}",
+    "%S": lambda moment: f"{moment.second:02}",
+    "%f": lambda moment: f"{moment.microsecond:06}",
+    "%3f": lambda moment: f"{moment.microsecond // 1000:03}",
+}
+"""How each part of a format is written; not by `strftime`, which follows the locale."""
 _TOKEN = re.compile(r"%3f|%-?.|[^%]+")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _PIVOT = 69  # as in POSIX: 69 to 99 are 19xx
@@ -80,7 +101,7 @@ class DateFormat:
     def write(self, grid: int) -> str:
         """The text of a grid number."""
         moment = self.moment(grid)
-        return "".join(_written(token, moment) for token in self._tokens)
+        return "".join(_WRITERS[token](moment) if token in _WRITERS else token for token in self._tokens)
 
     def grid(self, moment: datetime) -> int:
         """The grid number of a moment."""
@@ -217,27 +238,3 @@ def _hour(parts: dict[str, str | None]) -> int:
     if not 1 <= int(hour12) <= 12:
         raise ValueError(hour12)
     return int(hour12) % 12 + (12 if (parts.get("half") or "").lower() == "pm" else 0)
-
-
-def _written(token: str, moment: datetime) -> str:
-    """One part of the format, filled in; not by `strftime`, which follows the locale."""
-    numbers = {
-        "Y": f"{moment.year:04}",
-        "y": f"{moment.year % 100:02}",
-        "m": f"{moment.month:02}",
-        "B": _MONTHS[moment.month - 1],
-        "b": _MONTHS[moment.month - 1][:3],
-        "d": f"{moment.day:02}",
-        "H": f"{moment.hour:02}",
-        "I": f"{(moment.hour - 1) % 12 + 1:02}",
-        "p": "AM" if moment.hour < 12 else "PM",
-        "M": f"{moment.minute:02}",
-        "S": f"{moment.second:02}",
-        "f": f"{moment.microsecond:06}",
-    }
-    if not token.startswith("%"):
-        return token
-    if token == "%3f":
-        return f"{moment.microsecond // 1000:03}"
-    text = numbers[token[-1]]
-    return (text.lstrip("0") or "0") if "-" in token else text

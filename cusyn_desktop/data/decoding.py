@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cusyn_desktop.arrays import CodeArray, IntArray
+from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.bins import Uniforms
 from cusyn_desktop.data.numbers import number_format
 from cusyn_desktop.data.ordering import ordered_grids
@@ -26,7 +27,11 @@ from cusyn_desktop.errors import InputError
 if TYPE_CHECKING:
     import pandas as pd
 
-_BATCH_ROWS = 50_000
+_BATCH_CELLS = 300_000
+"""A frame has about so many: few enough to stop soon after each."""
+_DRAWING = 0.2
+"""Part of the work that comes before the first frame."""
+
 TextArray: TypeAlias = NDArray[np.object_]
 Writer: TypeAlias = Callable[[Sequence[int]], list[str]]
 
@@ -48,11 +53,11 @@ def decode(schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms) -> "pd.
     Raises:
         InputError: There is not one array for each modelled column.
     """
-    return next(decode_batches(schema, codes, rng=rng, batch_rows=None))
+    return next(_frames(schema, codes, rng, rows=None, control=RunControl()))
 
 
 def decode_batches(
-    schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms, batch_rows: int | None = _BATCH_ROWS
+    schema: Schema, codes: Sequence[CodeArray], *, rng: Uniforms, control: RunControl | None = None
 ) -> Iterator["pd.DataFrame"]:
     """The same table as frames of some rows each, at least one; all numbers are drawn at the start.
 
@@ -60,29 +65,43 @@ def decode_batches(
         schema: What the codes mean.
         codes: One array for each modelled column, all of one length.
         rng: Where the randomness inside the groups comes from.
-        batch_rows: Rows of a frame; None for all in one.
+        control: Asked before each column that is drawn and each frame whether to stop, and told how much is
+            done.
 
     Raises:
         InputError: There is not one array for each modelled column.
+        JobCancelled: Somebody asked to stop.
     """
+    return _frames(schema, codes, rng, rows=_batch_rows(schema), control=control or RunControl())
+
+
+def _batch_rows(schema: Schema) -> int:
+    return max(1, _BATCH_CELLS // max(1, len(schema.columns)))
+
+
+def _frames(
+    schema: Schema, codes: Sequence[CodeArray], rng: Uniforms, *, rows: int | None, control: RunControl
+) -> Iterator["pd.DataFrame"]:
+    """Frames of so many rows each, or one of all."""
     import pandas as pd
 
     if len(codes) != len(schema.modelled):
         raise InputError(f"The schema has {len(schema.modelled)} modelled columns; {len(codes)} were given.")
     n_rows = len(codes[0]) if codes else 0
     given = dict(zip(schema.names, codes, strict=True))
-    grids = _drawn(schema, given, rng)
-    for rows in _parts(n_rows, batch_rows or max(n_rows, 1)):
+    grids = _drawn(schema, given, rng, control)
+    for part in _parts(n_rows, rows or max(n_rows, 1)):
+        control.checkpoint(_DRAWING + (1 - _DRAWING) * part.start / max(n_rows, 1), "generate")
         cells: dict[str, TextArray] = {}
         for column in schema.columns:
             if isinstance(column, BinnedColumn):
-                part = given[column.name][rows], grids[column.name][rows]
-                cells[column.name] = _numbers(column, *part, write=_writer(column, schema.reading))
+                drawn = given[column.name][part], grids[column.name][part]
+                cells[column.name] = _numbers(column, *drawn, write=_writer(column, schema.reading))
             elif isinstance(column, ModelledColumn):
                 labels = np.array(column.value_labels + column.missing[:1], dtype=object)
-                cells[column.name] = labels[given[column.name][rows]]
+                cells[column.name] = labels[given[column.name][part]]
             elif column.release is not Kept.LEFT_OUT:
-                cells[column.name] = _regenerated(column, range(n_rows)[rows])
+                cells[column.name] = _regenerated(column, range(n_rows)[part])
         yield pd.DataFrame(cells, dtype=object)
 
 
@@ -91,10 +110,13 @@ def _parts(n_rows: int, size: int) -> Iterator[slice]:
     return (slice(start, start + size) for start in range(0, max(n_rows, 1), size))
 
 
-def _drawn(schema: Schema, codes: Mapping[str, CodeArray], rng: Uniforms) -> dict[str, IntArray]:
+def _drawn(
+    schema: Schema, codes: Mapping[str, CodeArray], rng: Uniforms, control: RunControl
+) -> dict[str, IntArray]:
     """Grid numbers of all columns of numbers and dates; they mean nothing where the row is missing."""
-    grids = ordered_grids(schema.modelled, codes, rules=schema.rules, rng=rng)
-    for column in schema.modelled:
+    grids = ordered_grids(schema.modelled, codes, rules=schema.rules, rng=rng, control=control.quiet())
+    for place, column in enumerate(schema.modelled):
+        control.checkpoint(_DRAWING * place / len(schema.modelled), "generate")
         if isinstance(column, BinnedColumn) and column.name not in grids:
             present = codes[column.name] < column.n_values
             grids[column.name] = np.zeros(present.size, dtype=np.int64)

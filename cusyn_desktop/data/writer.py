@@ -23,19 +23,26 @@ _CSV_END = "\r\n"
 _RISKY = ("=", "+", "-", "@", "\t", "\r", "\0")  # a spreadsheet may run what starts so (ASVS 5.0, 1.2.10)
 
 
-class _Lines:
-    """Ends each row as the source does.
+class _Rows:
+    """Collects the rows of one frame and writes them at once, each ended as the source does.
 
     The `csv` module is told to end rows by CR and LF, or it would leave a cell with one of them unquoted.
+
+    Attributes:
+        write: Takes one row.
     """
 
     def __init__(self, file: TextIO, line_end: str) -> None:
         self._file = file
         self._line_end = line_end
+        self._rows: list[str] = []
+        self.write = self._rows.append  # called for each row, so that nothing may stand between
 
-    def write(self, row: str) -> int:
-        """Write one row."""
-        return self._file.write(row.removesuffix(_CSV_END) + self._line_end)
+    def flush(self) -> None:
+        """Write what was collected."""
+        end = self._line_end
+        self._file.write("".join([row.removesuffix(_CSV_END) + end for row in self._rows]))
+        self._rows.clear()
 
 
 def plain(schema: Schema) -> Schema:
@@ -78,8 +85,9 @@ def _write(table: "Frames", file: IO[bytes], schema: Schema, *, spreadsheet_safe
     first = next(frames)
     reading = schema.reading
     text = io.TextIOWrapper(file, encoding=reading.encoding, errors="strict", newline="")
+    collected = _Rows(text, reading.line_end)
     rows = csv.writer(
-        _Lines(text, reading.line_end),
+        collected,
         delimiter=reading.delimiter,
         quotechar=reading.quote or None,
         quoting=csv.QUOTE_MINIMAL if reading.quote else csv.QUOTE_NONE,
@@ -91,6 +99,7 @@ def _write(table: "Frames", file: IO[bytes], schema: Schema, *, spreadsheet_safe
             rows.writerow([_safe_text(name) if spreadsheet_safe else name for name in first.columns])
         for frame in chain([first], frames):
             rows.writerows(zip(*_columns(frame, schema, spreadsheet_safe=spreadsheet_safe), strict=True))
+            collected.flush()
         text.flush()
     except (csv.Error, UnicodeEncodeError) as error:
         raise InputError(

@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import LARGEST_EPSILON, SMALLEST_EPSILON, BudgetAmount, asked_amount
 from cusyn_desktop.engine.forecast import forecast
-from cusyn_desktop.services.case import rows_to_make
+from cusyn_desktop.services.pace import making_seconds, reading_seconds
 from cusyn_desktop.services.records import ErrorPoint, ForecastSummary
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.case import Case
-
-SECONDS_A_READ_CELL = 8e-7
-SECONDS_A_MADE_CELL = 4e-7
-"""Time to read a cell of the private table, and to make and store one of the synthetic table."""
 
 _CURVE = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0)
 """Budgets of the curve, as multiples of what was asked, in epsilon."""
@@ -69,9 +65,8 @@ def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> Forecast
         case: The request.
         rows: A public or noisy number of rows, or None where none is known.
     """
-    read = SECONDS_A_READ_CELL * (rows or 0.0) * len(case.schema.columns)
-    made = SECONDS_A_MADE_CELL * (rows_to_make(case) or rows or 0.0) * len(case.schema.columns)
-    found, queries = forecast(plan, approx_rows=rows, beside_seconds=read + made), case.request.queries
+    beside = reading_seconds(case, rows) + making_seconds(case, rows)
+    found, queries = forecast(plan, approx_rows=rows, beside_seconds=beside), case.request.queries
     return ForecastSummary(
         cells=found.cells,
         memory_bytes=found.memory_bytes,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cusyn_desktop.engine.generate import generate, row_sampler
 from cusyn_desktop.services import archive
 from cusyn_desktop.services.machine import available_memory
+from cusyn_desktop.services.pace import MAKING_CODES
 from cusyn_desktop.services.row_numbers import check_fits
 from cusyn_desktop.services.table_files import table_bytes
 
@@ -35,8 +36,10 @@ def redrawn(store: Store, opened: Opened, *, rows: int, control: RunControl) -> 
     check_fits(rows, n_columns=len(opened.schema.columns), available=available_memory())
     model = archive.model_of(store.releases.model(opened.release.spend))
     sampler = row_sampler()
-    codes = generate(model, rows, sampler, control=control)
-    csv, is_plain = table_bytes(opened.schema, codes, sampler=sampler)
+    codes = generate(model, rows, sampler, control=control.part(0.0, MAKING_CODES))
+    csv, is_plain = table_bytes(
+        opened.schema, codes, sampler=sampler, control=control.part(MAKING_CODES, 1.0)
+    )
     again = replace(
         opened,
         summary=replace(opened.summary, n_rows=rows),

@@ -30,6 +30,7 @@ from cusyn_desktop.services.case import Case, case_of, known_rows, plan_for, row
 from cusyn_desktop.services.deciding import sentence_of
 from cusyn_desktop.services.forecasting import foreseen
 from cusyn_desktop.services.history import spend_summary
+from cusyn_desktop.services.pace import Pace
 from cusyn_desktop.services.private_file import check_file, open_rows
 from cusyn_desktop.services.releases import release_summary
 from cusyn_desktop.services.rights import Right
@@ -39,10 +40,9 @@ from cusyn_desktop.services.visible import spend_for
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
-from cusyn_desktop.store.releases import NewRelease
+from cusyn_desktop.store.releases import NewRelease, PackedTable
 
 if TYPE_CHECKING:
-    from cusyn_desktop.arrays import CodeArray
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.engine.measurement import Measurement
     from cusyn_desktop.engine.pipelines import SynthesisResult
@@ -96,7 +96,8 @@ def synthesise(
 ) -> ReleaseSummary:
     """Spend the grant and make a synthetic table.
 
-    Whatever happens once the rows are opened (an error, a cancel, a crash), the spend stands.
+    Whatever happens once the rows are opened (an error, a cancel, a crash), the spend stands. A cancel is
+    heard until the release is about to be stored; after that it comes too late, and the release stays.
 
     Args:
         workspace: Where it is spent and stored.
@@ -122,11 +123,13 @@ def synthesise(
         case = case_of(store, actor, request)
         granted = _consented(case, accept_less=accept_less)
         plan = plan_for(store, case, granted)
-        expected = foreseen(plan, case, rows=known_rows(store, case))
+        rows = known_rows(store, case)
+        expected = foreseen(plan, case, rows=rows)
         _check_file(case.dataset, actor)
         control.checkpoint(0.0, "reserve")
         spend = store.ledger.reserve(_order(case, granted), run=lock)
-        run = _Run(store, actor, case, plan, expected, spend, noise or OpenDPNoise(), control)
+        pace = Pace.of(case, rows=rows, seconds=expected.seconds)
+        run = _Run(store, actor, case, plan, expected, pace, spend, noise or OpenDPNoise(), control)
         with run.ending():
             made = run.carry_out()
         with suppress(JobCancelled):  # too late: the release is there
@@ -143,6 +146,7 @@ class _Run:
     case: Case
     plan: SynthesisPlan
     foreseen: ForecastSummary
+    pace: Pace
     spend: Spend
     noise: NoiseSource
     control: RunControl
@@ -151,43 +155,48 @@ class _Run:
         """Open the rows, draw, and store the release."""
         self._report(0.01, "reserve")
         self.store.ledger.mark_opened(self.spend.id)
-        self._report(0.02, "open")
+        self._report(self.pace.opened, "open")
         result = self._measure()
-        codes = generate(
-            result.model, self._n_rows(result), row_sampler(), control=self.control.part(0.85, 0.92)
-        )
-        self.control.checkpoint(0.92, "store")
-        return self._store(result, codes)
+        release = self._made(result)
+        self.control.checkpoint()  # the last moment at which a cancel is heard
+        self.store.ledger.mark_released(self.spend.id, release)
+        return release_summary(self.store, self.actor, self.spend.label)
 
     def _measure(self) -> SynthesisResult:
         """The only part that sees the rows; they are let go when it ends."""
+        pace, control = self.pace, self.control
         table = open_rows(
-            self.case.dataset, key=self.store.fingerprint_key, control=self.control.part(0.02, 0.15)
+            self.case.dataset, key=self.store.fingerprint_key, control=control.part(pace.opened, pace.read)
         )
         return pipelines.synthesise(
             self.plan,
             counts=TableCounts(table),
             noise=self.noise,
             spender=RunBudget(self.spend.granted),
-            control=self.control.part(0.15, 0.85),
+            control=control.part(pace.read, pace.fitted),
         )
 
     def _n_rows(self, result: SynthesisResult) -> int:
         """As asked, else the public number, else the noisy one."""
         return rows_to_make(self.case) or max(1, round(result.model.total))
 
-    def _store(self, result: SynthesisResult, codes: tuple[CodeArray, ...]) -> ReleaseSummary:
-        csv, is_plain = table_bytes(self.case.schema, codes, sampler=row_sampler())
+    def _made(self, result: SynthesisResult) -> NewRelease:
+        """The synthetic table and what is kept beside it, ready to be stored."""
+        pace, control, sampler = self.pace, self.control, row_sampler()
+        codes = generate(
+            result.model, self._n_rows(result), sampler, control=control.part(pace.fitted, pace.drawn)
+        )
+        writing = control.part(pace.drawn, pace.written)
+        csv, is_plain = table_bytes(self.case.schema, codes, sampler=sampler, control=writing)
+        control.checkpoint(pace.written, "store")
         summary = RunSummary.of(result, foreseen=self.foreseen, sources=self.case.sources, plain=is_plain)
-        release = NewRelease(
+        return NewRelease(
             n_rows=len(codes[0]),
-            csv=csv,
-            model=archive.pack(result.model, codes),
+            table=PackedTable.of(csv, control=control),
+            model=archive.pack(result.model, codes, control=control),
             summary=summary.model_dump_json(),
             measurements=tuple(_stored(one) for one in result.measurements),
         )
-        self.store.ledger.mark_released(self.spend.id, release)
-        return release_summary(self.store, self.actor, self.spend.label)
 
     def _report(self, fraction: float, step: str) -> None:
         self.control.checkpoint(fraction, step, spend_summary(self.store, self.actor, self.spend.id))

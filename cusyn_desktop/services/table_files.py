@@ -13,6 +13,7 @@ from cusyn_desktop.errors import InputError
 
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import CodeArray
+    from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.engine.generate import RowSampler
     from cusyn_desktop.services.releases import Opened
@@ -48,22 +49,31 @@ def written_as(opened: Opened, form: TableForm) -> Schema:
     return plain(opened.schema) if form.plain else stored_as(opened)
 
 
-def table_bytes(schema: Schema, codes: tuple[CodeArray, ...], *, sampler: RowSampler) -> tuple[bytes, bool]:
+def table_bytes(
+    schema: Schema, codes: tuple[CodeArray, ...], *, sampler: RowSampler, control: RunControl
+) -> tuple[bytes, bool]:
     """A table as CSV in the conventions of the source, or in plain UTF-8 where those cannot hold it.
 
     Args:
         schema: Of the table.
         codes: Its rows.
         sampler: Draws what a code leaves open.
+        control: Progress and cancel.
 
     Returns:
         The bytes, and whether they are in plain UTF-8.
+
+    Raises:
+        JobCancelled: Somebody asked to stop.
     """
     try:
-        return to_csv_bytes(decode_batches(schema, codes, rng=sampler), schema), False
+        return to_csv_bytes(decode_batches(schema, codes, rng=sampler, control=control), schema), False
     except InputError:
         simple = plain(schema)
-        return to_csv_bytes(decode_batches(simple, codes, rng=sampler), simple), True
+        again = decode_batches(
+            simple, codes, rng=sampler, control=control.quiet()
+        )  # progress never goes back
+        return to_csv_bytes(again, simple), True
 
 
 def table_files(content: bytes, opened: Opened, form: TableForm) -> dict[str, bytes]:

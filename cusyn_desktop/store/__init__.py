@@ -28,8 +28,9 @@ with RunLock(path, token) as run:  # held to the end of the run: a crashed run i
         spend = store.ledger.mark_opened(spend.id)    # committed; only now are rows read
     ...                                               # the run: no connection is open meanwhile
     with Store.open(path) as store:
-        store.ledger.mark_released(spend.id, NewRelease(n_rows=n, csv=csv, model=model, summary=summary_json,
-                                                        measurements=(StoredMeasurement(...), ...)))
+        release = NewRelease(n_rows=n, table=PackedTable.of(csv), model=model, summary=summary_json,
+                             measurements=(StoredMeasurement(...), ...))
+        store.ledger.mark_released(spend.id, release)
         # or mark_failed(spend.id, reason="...") or mark_cancelled(spend.id)
 with Store.open(path) as store:
     store.check(); store.standing; store.ledger.recover()  # once, at the start of the program

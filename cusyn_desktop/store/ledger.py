@@ -18,7 +18,7 @@ from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.limits import dataset_limit, user_limit, workspace_limit
 from cusyn_desktop.store.names import checked_reason
 from cusyn_desktop.store.pools import Pools
-from cusyn_desktop.store.releases import NewRelease, PackedTable, insert_release
+from cusyn_desktop.store.releases import NewRelease, insert_release
 from cusyn_desktop.store.session import SYSTEM, Entry, Session
 from cusyn_desktop.store.spends import Spend, label_of
 from cusyn_desktop.store.users import User, Users
@@ -157,10 +157,9 @@ class Ledger:
         Raises:
             BudgetError: The spend has not opened the rows, or has ended.
         """
-        table = PackedTable.of(release.csv)
         with self._session.entry(Event.RELEASE_STORED, actor=SYSTEM) as entry:
             now = self._check_step(spend, SpendState.RELEASED)
-            insert_release(entry, spend, release, table)
+            insert_release(entry, spend, release)
             self._enter(entry, now, SpendState.RELEASED, "")
         return self.get(spend)
 

@@ -30,7 +30,7 @@ from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
-from cusyn_desktop.store.releases import NewRelease
+from cusyn_desktop.store.releases import NewRelease, PackedTable
 from cusyn_desktop.store.users import NewUser
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store
@@ -135,7 +135,13 @@ def _release() -> NewRelease:
     noisy = StoredMeasurement(
         clique=(0, 1), kind="full", purpose="selected", sigma=1.5, pico_rho=UNIT // 2, values=values
     )
-    return NewRelease(n_rows=500, csv=b"1,2\n" * 500, model=bytes(2000), summary="{}", measurements=(noisy,))
+    return NewRelease(
+        n_rows=500,
+        table=PackedTable.of(b"1,2\n" * 500),
+        model=bytes(2000),
+        summary="{}",
+        measurements=(noisy,),
+    )
 
 
 def _seconds_until_usable(path: Path, key: Key | None) -> float:

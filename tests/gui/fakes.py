@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount, smallest_useful_pico_rho
 from cusyn_desktop.budget.evaluator import BudgetRequest, LimitName, Limits, budget_eval
-from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.budget.ledger import SpendState, is_running
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.reports import RoundReport
@@ -200,7 +200,8 @@ class FakeSpending(Spending):
         return spend
 
     def _set_state(self, state: SpendState) -> SpendSummary:
-        self.book.spends[-1] = replace(self.book.spends[-1], state=state)
+        ended_at = None if is_running(state) else facts.AT + timedelta(seconds=10)
+        self.book.spends[-1] = replace(self.book.spends[-1], state=state, ended_at=ended_at)
         return self.book.spends[-1]
 
 

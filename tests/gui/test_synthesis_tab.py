@@ -22,6 +22,7 @@ from cusyn_desktop.errors import (
 from cusyn_desktop.services.records import Evaluation, KnownTable
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog, Template
@@ -574,6 +575,9 @@ def test_a_cancelled_run_keeps_its_spend_and_says_so(
     assert tab.running.head.title == "Run R-13 was cancelled"
     assert "stays spent, because the data was already opened" in tab.running.head.text
     assert tab.cancel_price() == ""
+    ended_at = book.spends[-1].ended_at
+    assert ended_at is not None
+    qtbot.waitUntil(lambda: formats.instant(ended_at) in texts(tab))  # as the ledger tells it, not the clock
     click(tab.running.head.new_request)
     assert tab.asking.isVisible()
 

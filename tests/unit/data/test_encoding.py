@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import CodeArray
-from cusyn_desktop.data import encoding
+from cusyn_desktop.data import decoding, encoding
 from cusyn_desktop.data.decoding import decode, decode_batches
 from cusyn_desktop.data.encoding import ColumnReport, TableEncoder, encode
 from cusyn_desktop.data.schema import Reading, Schema, column_of
@@ -215,7 +215,7 @@ def test_reading_numbers_at_once_is_what_happens(monkeypatch: pytest.MonkeyPatch
     assert table.n_rows == 1_000
 
 
-def test_batches_hold_what_the_whole_table_does() -> None:
+def test_batches_hold_what_the_whole_table_does(monkeypatch: pytest.MonkeyPatch) -> None:
     year = {"from": "2026-01-01", "to": "2026-12-31", "by": "month"}
     made = schema(
         {"type": "decimal", "from": 0, "to": 100, "width": 10, "places": 2, "missing": [""]},
@@ -227,7 +227,8 @@ def test_batches_hold_what_the_whole_table_does() -> None:
     codes = tuple(rng.integers(0, size, 1_001).astype(np.uint8) for size in made.sizes)
     whole = decode(made, codes, rng=np.random.default_rng(2))
     for size in (1, 100, 1_001, 5_000):
-        frames = list(decode_batches(made, codes, rng=np.random.default_rng(2), batch_rows=size))
+        monkeypatch.setattr(decoding, "_BATCH_CELLS", size * len(made.columns))
+        frames = list(decode_batches(made, codes, rng=np.random.default_rng(2)))
         assert len(frames) == -(-1_001 // size)
         assert [list(frame.columns) for frame in frames] == [list(whole.columns)] * len(frames)
         assert [row for frame in frames for row in frame.to_numpy().tolist()] == whole.to_numpy().tolist()

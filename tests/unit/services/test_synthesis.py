@@ -7,10 +7,12 @@ from pathlib import Path
 import pandas as pd
 import pytest
 
-from cusyn_desktop.arrays import IntArray
+from cusyn_desktop.arrays import CodeArray, IntArray
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import CancelToken, Progress, RunControl
+from cusyn_desktop.data import decoding
+from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.engine.noise import OpenDPNoise
 from cusyn_desktop.engine.pipelines import RoundReport
 from cusyn_desktop.engine.plan import EngineName, Reuse
@@ -22,12 +24,16 @@ from cusyn_desktop.errors import (
     JobCancelled,
     StoreError,
 )
-from cusyn_desktop.services import auditing, importing, people, pools, releases, synthesis
+from cusyn_desktop.services import archive, auditing, importing, people, pools, releases, synthesis
 from cusyn_desktop.services.records import ReleaseSummary, SpendSummary
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store import releases as stored_releases
+from cusyn_desktop.store.ledger import Ledger
 from cusyn_desktop.store.locks import RunLock
+from cusyn_desktop.store.releases import NewRelease, PackedTable
+from cusyn_desktop.store.spends import Spend
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import mentions_rows
 
@@ -159,6 +165,97 @@ def test_a_cancelled_run_stays_spent_and_says_so(workspace: Workspace) -> None:
     assert pools.pools(workspace)[0].spent == spend.granted
     assert releases.releases(workspace) == ()
     assert auditing.audit_entries(workspace)[-1].text.startswith("R-01: cancelled and stays spent")
+
+
+class CountingToken(CancelToken):
+    """Counts how often it is asked, once it was told to, and wants a stop at the n-th time."""
+
+    def __init__(self, *, stop_at: int) -> None:
+        super().__init__()
+        self.counts = False
+        self.asked = 0
+        self._stop_at = stop_at
+
+    @property
+    def cancelled(self) -> bool:
+        self.asked += self.counts
+        return self.asked >= self._stop_at
+
+
+LATE = (
+    (synthesis, "generate"),
+    (synthesis, "table_bytes"),
+    (PackedTable, "of"),
+    (archive, "pack"),
+)
+"""The steps of a run that come after its last measurement."""
+
+
+def reaching(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, token: CountingToken) -> None:
+    """Let the token count from the beginning of a step."""
+    step = getattr(owner, name)
+
+    def begun(*args: object, **options: object) -> object:
+        token.counts = True
+        return step(*args, **options)
+
+    monkeypatch.setattr(owner, name, begun)
+
+
+@pytest.mark.parametrize(("owner", "name"), LATE)
+def test_a_cancel_in_a_late_step_makes_no_table(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch, owner: object, name: str
+) -> None:
+    token = CountingToken(stop_at=2)
+    reaching(monkeypatch, owner, name, token)
+    with pytest.raises(JobCancelled):
+        synthesis.synthesise(workspace, ask(), control=RunControl(token))
+    (spend,) = pools.spends(workspace)
+    assert spend.state is SpendState.CANCELLED
+    assert pools.pools(workspace)[0].spent == spend.granted
+    assert releases.releases(workspace) == ()
+    assert auditing.audit_entries(workspace)[-1].text.startswith("R-01: cancelled and stays spent")
+
+
+def test_until_it_is_stored_a_cancel_is_heard_and_then_it_is_too_late(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token, packed = CancelToken(), archive.pack
+
+    def pack_and_cancel(model: GraphicalModel, codes: Sequence[CodeArray], *, control: RunControl) -> bytes:
+        made = packed(model, codes, control=control)
+        token.cancel()
+        return made
+
+    with monkeypatch.context() as patch:
+        patch.setattr(archive, "pack", pack_and_cancel)
+        with pytest.raises(JobCancelled):
+            synthesis.synthesise(workspace, ask(), control=RunControl(token))
+    assert releases.releases(workspace) == ()
+    late, mark_released = CancelToken(), Ledger.mark_released
+
+    def cancel_and_store(ledger: Ledger, spend: int, release: NewRelease) -> Spend:
+        late.cancel()
+        return mark_released(ledger, spend, release)
+
+    monkeypatch.setattr(Ledger, "mark_released", cancel_and_store)
+    made = synthesis.synthesise(workspace, ask(epsilon="0.3"), control=RunControl(late))
+    assert made.spend.state is SpendState.RELEASED
+    assert [one.id for one in releases.releases(workspace)] == [made.id]
+
+
+@pytest.mark.parametrize(("owner", "name"), LATE)
+def test_late_steps_ask_more_often_the_more_there_is_to_do(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch, owner: object, name: str
+) -> None:
+    """However many rows: so much at most is done between two looks at whether to stop."""
+    monkeypatch.setattr(decoding, "_BATCH_CELLS", 60)
+    monkeypatch.setattr(archive, "_PART_BYTES", 50)
+    monkeypatch.setattr(stored_releases, "_PART_BYTES", 200)
+    token = CountingToken(stop_at=1_000_000)
+    reaching(monkeypatch, owner, name, token)
+    synthesis.synthesise(workspace, ask(rows=500, epsilon="0.3"), control=RunControl(token))
+    assert token.asked > (5 if name == "generate" else 40)
 
 
 def test_a_run_that_is_cancelled_before_it_starts_spends_nothing(workspace: Workspace) -> None:

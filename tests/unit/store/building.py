@@ -11,7 +11,7 @@ from cusyn_desktop.store.datasets import Dataset, NewDataset
 from cusyn_desktop.store.ledger import Order
 from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
-from cusyn_desktop.store.releases import NewRelease
+from cusyn_desktop.store.releases import NewRelease, PackedTable
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.spends import Spend
 from cusyn_desktop.store.users import NewUser, User
@@ -107,11 +107,15 @@ def released(store: Store, wanted: Order, token: str) -> Spend:
     return store.ledger.mark_released(opened(store, wanted, token).id, new_release())
 
 
+CSV = b"age,sex\n31,f\n40,m\n"
+"""The table of every release."""
+
+
 def new_release(*costs: int) -> NewRelease:
     """A release whose measurements cost so much each."""
     return NewRelease(
         n_rows=2,
-        csv=b"age,sex\n31,f\n40,m\n",
+        table=PackedTable.of(CSV),
         model=b"model",
         summary='{"engine":"cusyn-aim"}',
         measurements=tuple(measurement(cost) for cost in costs or (1,)),

@@ -8,7 +8,7 @@ import pytest
 
 from cusyn_desktop.errors import InputError, StoreError
 from cusyn_desktop.store.workspace import Store
-from tests.unit.store.building import add_dataset, add_user, new_release, order, released
+from tests.unit.store.building import CSV, add_dataset, add_user, new_release, order, released
 from tests.unit.store.test_audit import tampered
 
 
@@ -28,7 +28,7 @@ def test_a_release(ready: Store) -> None:
     assert release.released_at == ready.ledger.get(1).ended_at
     assert ready.releases.labelled("R-01") == release
     assert ready.releases.all() == (release,)
-    assert ready.releases.csv(1) == new_release().csv
+    assert ready.releases.csv(1) == CSV
     assert ready.releases.model(1) == b"model"
 
 

@@ -14,7 +14,7 @@ import pytest
 from cusyn_desktop.errors import InputError, StoreError, StoreTooNewError
 from cusyn_desktop.store.verify import PoolSum, WorkspaceReport, verify_workspace
 from cusyn_desktop.store.workspace import Store
-from tests.unit.store.building import add_dataset, add_user, filled, new_release, opened, order, reserve
+from tests.unit.store.building import CSV, add_dataset, add_user, filled, new_release, opened, order, reserve
 from tests.unit.store.test_audit import tampered
 
 
@@ -255,7 +255,7 @@ class TestPackages:
             dataset, release = store.datasets.get(1), store.releases.get(1)
         package = tmp_path / "R-01"
         package.mkdir()
-        (package / "synthetic.csv").write_bytes(new_release().csv)
+        (package / "synthetic.csv").write_bytes(CSV)
         (package / "privacy.json").write_text(
             json.dumps(
                 {
@@ -267,7 +267,7 @@ class TestPackages:
                         "dataset_spent_pico_rho": receipt.spent[1],
                         "schema_sha256": dataset.schema_sha256,
                     },
-                    "files": {"synthetic.csv": hashlib.sha256(new_release().csv).hexdigest()},
+                    "files": {"synthetic.csv": hashlib.sha256(CSV).hexdigest()},
                 }
             )
         )

@@ -15,7 +15,7 @@ from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Standing
 from cusyn_desktop.store.migrations import MIGRATIONS, current_version
 from cusyn_desktop.store.verify import PoolSum, verify_workspace
 from cusyn_desktop.store.workspace import Store
-from tests.unit.store.building import filled, new_release
+from tests.unit.store.building import CSV, filled
 
 FILES = Path(__file__).parent / "files"
 SUMS = {
@@ -42,7 +42,7 @@ def test_opens_and_verifies(version: int, path: Path) -> None:
         assert store.check().hash == before.head
         assert store.standing is Standing.NO_MARK
         assert [spend.label for spend in store.ledger.all()] == ["R-01", "R-02", "R-03", "R-04", "R-05"]
-        assert store.releases.csv(2) == new_release().csv
+        assert store.releases.csv(2) == CSV
         assert len(store.measurements.of(1, 2)) == 2
     assert verify_workspace(path).pools == before.pools == SUMS[version]
 

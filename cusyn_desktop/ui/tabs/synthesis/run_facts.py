@@ -171,8 +171,8 @@ class SpentFacts(Card):
         if opened_at is not None:
             self._show_line(1, opened_at, Icon.DONE, Tint.GOOD)
 
-    def show_end(self, state: SpendState, at: datetime) -> None:
-        """How the run ended."""
+    def show_end(self, state: SpendState, at: datetime | None) -> None:
+        """How the run ended, and when, once the ledger has told."""
         if state is SpendState.RELEASED:
             self._show_line(2, at, Icon.DONE, Tint.GOOD)
             return
@@ -182,6 +182,8 @@ class SpentFacts(Card):
         }
         self._names[2].setText(words.get(state, self.tr("Not released")))
         self._show_line(2, at, Icon.FAILED, Tint.MUTED)
+        if at is None:
+            self._times[2].clear()
 
     def _show_line(self, row: int, at: datetime | None, icon: Icon, tint: Tint) -> None:
         self._icons[row].set_icon(self._look.icon(icon, tint))

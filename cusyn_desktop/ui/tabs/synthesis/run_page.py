@@ -1,7 +1,7 @@
 """A run while it goes on, and how it ended."""
 
 import time
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -133,8 +133,11 @@ class RunPage(QWidget):
                 self.spend_written.emit()
 
     def show_pools(self, now: PoolsNow) -> None:
-        """Show what the pools have left."""
+        """Show what the pools have left, and when the run ended as the ledger tells whoever looks on."""
         self._pools.show_pools(now)
+        spend = next((one for one in now.spends if one.id == self.name), None)
+        if spend is not None and spend.ended_at is not None:
+            self._spent.show_end(spend.state, spend.ended_at)
 
     def show_stopping(self) -> None:
         """Say that the run was asked to stop."""
@@ -143,7 +146,7 @@ class RunPage(QWidget):
     def end_released(self, release: ReleaseSummary) -> None:
         """The run came to its end."""
         self._stop()
-        self._show_end(SpendState.RELEASED, release.spend.ended_at)
+        self._spent.show_end(SpendState.RELEASED, release.spend.ended_at)
         rows = formats.count(release.n_rows)
         told = self.tr("{rows} synthetic rows in {time}.").format(rows=rows, time=self._elapsed())
         self.head.show_released(release.id, told)
@@ -154,7 +157,7 @@ class RunPage(QWidget):
         title = self.tr("Run {name} was cancelled").format(name=self.name)
         self.head.show_ended(title if self.name else self.tr("The run was cancelled"), self._spend_stays())
         if self.name:
-            self._show_end(SpendState.CANCELLED)
+            self._spent.show_end(SpendState.CANCELLED, None)
 
     def end_failed(self, error: CuSynError) -> None:
         """The run broke off."""
@@ -164,7 +167,7 @@ class RunPage(QWidget):
         parts = (message.text, self._spend_stays(), next_step(error))
         self.head.show_ended(failed if self.name else message.title, " ".join(parts))
         if self.name:
-            self._show_end(SpendState.FAILED)
+            self._spent.show_end(SpendState.FAILED, None)
 
     def _spend_stays(self) -> str:
         if not self.name:
@@ -211,10 +214,6 @@ class RunPage(QWidget):
             rounds_expected=run.rounds_expected,
             forecast=forecast.query_error if forecast else None,
         )
-
-    def _show_end(self, state: SpendState, at: datetime | None = None) -> None:
-        if self.run is not None:
-            self._spent.show_end(state, at or self.run.now())
 
     def _elapsed(self) -> str:
         return formats.duration(self.run.seconds_so_far(time.monotonic()) if self.run else 0.0)

@@ -226,6 +226,9 @@ class SynthesisTab(CallingTab):
     def _on_spend_written(self) -> None:
         """The pools have less from now on; everybody reads them again."""
         self.workspace_changed.emit()
+        self._ask_for_pools()
+
+    def _ask_for_pools(self) -> None:
         evaluation = self.running.run.evaluation if self.running.run else None
         if self.workspace is not None and evaluation is not None:
             self.pools.ask(partial(_read_pools, self._calls, self.workspace, evaluation.request))
@@ -258,6 +261,7 @@ class SynthesisTab(CallingTab):
         self.running_changed.emit(False)
         self.activity_changed.emit(None)
         self.workspace_changed.emit()
+        self._ask_for_pools()
         self.refresh()
 
     @Slot()

@@ -8,6 +8,7 @@ import rich_click as click
 from cusyn_desktop.cli.asking import request_of, request_options
 from cusyn_desktop.cli.exits import Exit, error_record, exit_code
 from cusyn_desktop.cli.foreseeing import (
+    DISTANCE_NOTE,
     ERRORS_NOTE,
     decision_text,
     figures_text,
@@ -251,5 +252,5 @@ def query_table(detail: "ReleaseDetail") -> str:
         for query in detail.queries
         if query.is_interest
     ]
-    head = ("interest query", "cells", "expected error", "measured, noisy")
-    return f"\n{columns(head, rows, right=(1, 2, 3))}\n{ERRORS_NOTE}\n" if rows else ""
+    head = ("interest query", "cells", "expected error", "to noisy measurement")
+    return f"\n{columns(head, rows, right=(1, 2, 3))}\n{ERRORS_NOTE} {DISTANCE_NOTE}\n" if rows else ""

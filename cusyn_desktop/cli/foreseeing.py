@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 _Number = TypeVar("_Number", int, float)
 
 ERRORS_NOTE = "Errors in percentage points of people."
+DISTANCE_NOTE = (
+    "Trust the expected one: a small distance to the noisy measurement does not mean a small error."
+)
 
 
 def decision_text(answer: "Evaluation") -> str:

@@ -1978,6 +1978,10 @@
         <translation>Keine Abfrage passt.</translation>
     </message>
     <message>
+        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true.</source>
+        <translation>Verlass ist auf den erwarteten Fehler. Der Abstand sagt, wie nahe die Tabelle ihrer verrauschten Messung ist: Klein heißt nicht richtig.</translation>
+    </message>
+    <message>
         <source>Only single columns were measured.</source>
         <translation>Nur einzelne Spalten wurden gemessen.</translation>
     </message>
@@ -1990,8 +1994,8 @@
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>Measured, noisy</source>
-        <translation>Gemessen, verrauscht</translation>
+        <source>Distance to the measurement</source>
+        <translation>Abstand zur Messung</translation>
     </message>
 </context>
 <context>
@@ -4219,16 +4223,16 @@
         <translation>Erwartet, Punkte</translation>
     </message>
     <message>
-        <source>Measured, noisy, points</source>
-        <translation>Gemessen, verrauscht, Punkte</translation>
+        <source>Distance to the noisy measurement, points</source>
+        <translation>Abstand zur verrauschten Messung, Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: expected error {expected}, distance to the noisy measurement {measured}</source>
+        <translation>{name}: erwarteter Fehler {expected}, Abstand zur verrauschten Messung {measured}</translation>
     </message>
     <message>
         <source>yes</source>
         <translation>ja</translation>
-    </message>
-    <message>
-        <source>{name}: expected {expected}, measured {measured}</source>
-        <translation>{name}: erwartet {expected}, gemessen {measured}</translation>
     </message>
 </context>
 <context>

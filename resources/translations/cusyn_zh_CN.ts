@@ -1977,6 +1977,10 @@
         <translation>没有符合的查询。</translation>
     </message>
     <message>
+        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true.</source>
+        <translation>请以预期误差为准。距离只说明表与其含噪测量有多近：距离小不代表真实。</translation>
+    </message>
+    <message>
         <source>Only single columns were measured.</source>
         <translation>只测量了单列。</translation>
     </message>
@@ -1989,8 +1993,8 @@
         <translation>预期</translation>
     </message>
     <message>
-        <source>Measured, noisy</source>
-        <translation>含噪测量</translation>
+        <source>Distance to the measurement</source>
+        <translation>与测量的距离</translation>
     </message>
 </context>
 <context>
@@ -4218,16 +4222,16 @@
         <translation>预期（百分点）</translation>
     </message>
     <message>
-        <source>Measured, noisy, points</source>
-        <translation>含噪测量（百分点）</translation>
+        <source>Distance to the noisy measurement, points</source>
+        <translation>与含噪测量的距离（百分点）</translation>
+    </message>
+    <message>
+        <source>{name}: expected error {expected}, distance to the noisy measurement {measured}</source>
+        <translation>{name}：预期误差 {expected}，与含噪测量的距离 {measured}</translation>
     </message>
     <message>
         <source>yes</source>
         <translation>是</translation>
-    </message>
-    <message>
-        <source>{name}: expected {expected}, measured {measured}</source>
-        <translation>{name}：预期 {expected}，测量 {measured}</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Error of each query: what was expected, and what the noisy measurement says."""
+"""Error of each query: what was expected, and how far the table is from its noisy measurement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class QueryDot:
 
 
 class QueryErrors(Plot):
-    """A ring for what was expected, a diamond for what was measured; a star before interest queries."""
+    """A ring for the expected error, a diamond for the distance to the measurement; a star: interest."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -58,7 +58,7 @@ class QueryErrors(Plot):
             self.tr("Query"),
             self.tr("Interest"),
             self.tr("Expected, points"),
-            self.tr("Measured, noisy, points"),
+            self.tr("Distance to the noisy measurement, points"),
         )
         rows = tuple(
             (
@@ -119,7 +119,7 @@ class QueryErrors(Plot):
 
     def _told(self) -> str:
         return "; ".join(
-            self.tr("{name}: expected {expected}, measured {measured}").format(
+            self.tr("{name}: expected error {expected}, distance to the noisy measurement {measured}").format(
                 name=_name(dot),
                 expected=_figure(dot.expected),
                 measured=_figure(dot.measured),

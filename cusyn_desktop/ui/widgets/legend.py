@@ -16,7 +16,7 @@ from cusyn_desktop.ui.theme import MarkShape
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
 
-_WIDEST_PX = 136
+_WIDEST_PX = 168
 
 
 class Sample(StrEnum):

@@ -13,7 +13,7 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
 from cusyn_desktop.ui.widgets.fields import SearchField
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, body, card_title
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, body, caption, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
 
@@ -42,6 +42,11 @@ class ErrorCard(Card):
         self._pages.addWidget(self.rows)
         self._pages.addWidget(self._none)
         self.content.addLayout(self._head(look, title))
+        told = self.tr(
+            "Trust the expected error. The distance is how close the table is to its noisy measurement: "
+            "small does not mean true."
+        )
+        self.content.addWidget(caption(told, wrap=True))
         self.content.addLayout(self._pages, 1)
 
     def show_queries(self, queries: Sequence[QueryResult]) -> None:
@@ -76,7 +81,7 @@ class ErrorCard(Card):
             look,
             [
                 LegendEntry(Sample.EXPECTED, self.tr("Expected")),
-                LegendEntry(Sample.MEASURED, self.tr("Measured, noisy")),
+                LegendEntry(Sample.MEASURED, self.tr("Distance to the measurement")),
             ],
         )
         row = QHBoxLayout()

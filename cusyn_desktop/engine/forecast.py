@@ -190,7 +190,7 @@ def _warnings(plan: SynthesisPlan, not_measured: tuple[Clique, ...], seconds: fl
     elif not_measured:
         number = len(not_measured)
         what = "1 interest query is" if number == 1 else f"{number} interest queries are"
-        yield f"{what} too large to be measured usefully with this budget; the model serves them unmeasured."
+        yield f"{what} too large to be measured usefully with this budget: only estimated from other tables."
     is_paper = plan.engine.customised and plan.allocation is Allocation.PAPER
     if is_paper and 2 * len(plan.interest) > len(plan.workload):
         yield "So long a list leaves fewer rounds for all other tables, which become less exact."

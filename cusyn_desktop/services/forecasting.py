@@ -51,9 +51,11 @@ def _curve(plan: SynthesisPlan, case: Case, *, rows: float) -> tuple[ErrorPoint,
     typed = (min(max(factor * asked, SMALLEST_EPSILON), LARGEST_EPSILON) for factor in _CURVE)
     amounts = sorted({asked_amount(epsilon, delta) for epsilon in typed}, key=lambda one: one.pico_rho)
     plans = (replace(plan, pico_rho=amount.pico_rho) for amount in amounts)
-    errors = (foreseen(one, case, rows=rows).query_error for one in plans)
+    found = (foreseen(one, case, rows=rows) for one in plans)
     return tuple(
-        ErrorPoint(amount, error) for amount, error in zip(amounts, errors, strict=True) if error is not None
+        ErrorPoint(amount, one.query_error, len(one.not_measured))
+        for amount, one in zip(amounts, found, strict=True)
+        if one.query_error is not None
     )
 
 

@@ -107,13 +107,13 @@ _LISTED: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "1 interest query is too large to be measured usefully with this budget; the model serves "
-        "them unmeasured.",
+        "1 interest query is too large to be measured usefully with this budget: only estimated from "
+        "other tables.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "{number} interest queries are too large to be measured usefully with this budget; the model "
-        "serves them unmeasured.",
+        "{number} interest queries are too large to be measured usefully with this budget: only "
+        "estimated from other tables.",
     ),
 )
 SENTENCES: Final = tuple(map(str, _LISTED))

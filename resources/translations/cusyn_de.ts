@@ -1683,6 +1683,18 @@
         <translation>Danach bleiben {share} vom Pool des Datensatzes und {own} vom Pool von {user}.</translation>
     </message>
     <message>
+        <source>Not measured: {names}.</source>
+        <translation>Nicht gemessen: {names}.</translation>
+    </message>
+    <message>
+        <source>Ask for more budget, or merge values into fewer groups.</source>
+        <translation>Bitten Sie um mehr Budget, oder fassen Sie Werte zu weniger Gruppen zusammen.</translation>
+    </message>
+    <message>
+        <source>With {epsilon} all would be measured; fewer queries help, too.</source>
+        <translation>Mit {epsilon} würden alle gemessen; auch weniger Abfragen helfen.</translation>
+    </message>
+    <message>
         <source>The only limit allows it.</source>
         <translation>Die einzige Grenze erlaubt es.</translation>
     </message>
@@ -6207,12 +6219,12 @@
         <translation>Eine so lange Liste lässt weniger Runden für alle anderen Tabellen, die dadurch ungenauer werden.</translation>
     </message>
     <message>
-        <source>1 interest query is too large to be measured usefully with this budget; the model serves them unmeasured.</source>
-        <translation>1 Interessenabfrage ist zu groß, um mit diesem Budget brauchbar gemessen zu werden; das Modell bedient sie ungemessen.</translation>
+        <source>1 interest query is too large to be measured usefully with this budget: only estimated from other tables.</source>
+        <translation>1 Interessenabfrage ist zu groß, um mit diesem Budget brauchbar gemessen zu werden: Sie wird nur aus anderen Tabellen geschätzt.</translation>
     </message>
     <message>
-        <source>{number} interest queries are too large to be measured usefully with this budget; the model serves them unmeasured.</source>
-        <translation>{number} Interessenabfragen sind zu groß, um mit diesem Budget brauchbar gemessen zu werden; das Modell bedient sie ungemessen.</translation>
+        <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
+        <translation>{number} Interessenabfragen sind zu groß, um mit diesem Budget brauchbar gemessen zu werden: Sie werden nur aus anderen Tabellen geschätzt.</translation>
     </message>
 </context>
 <context>

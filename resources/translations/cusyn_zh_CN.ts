@@ -1683,6 +1683,18 @@
         <translation>之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
     </message>
     <message>
+        <source>Not measured: {names}.</source>
+        <translation>未测量：{names}。</translation>
+    </message>
+    <message>
+        <source>Ask for more budget, or merge values into fewer groups.</source>
+        <translation>请申请更多预算，或将取值合并为更少的组。</translation>
+    </message>
+    <message>
+        <source>With {epsilon} all would be measured; fewer queries help, too.</source>
+        <translation>用 {epsilon} 则全部可测量；减少查询也有帮助。</translation>
+    </message>
+    <message>
         <source>The only limit allows it.</source>
         <translation>唯一的上限允许。</translation>
     </message>
@@ -6205,12 +6217,12 @@
         <translation>列表这么长，留给其他表的轮次就少，它们会更不准确。</translation>
     </message>
     <message>
-        <source>1 interest query is too large to be measured usefully with this budget; the model serves them unmeasured.</source>
-        <translation>1 个关注查询过大，无法用此预算有效测量；由模型在未测量的情况下提供。</translation>
+        <source>1 interest query is too large to be measured usefully with this budget: only estimated from other tables.</source>
+        <translation>1 个关注查询过大，无法用此预算有效测量：只能由其他表估计。</translation>
     </message>
     <message>
-        <source>{number} interest queries are too large to be measured usefully with this budget; the model serves them unmeasured.</source>
-        <translation>{number} 个关注查询过大，无法用此预算有效测量；由模型在未测量的情况下提供。</translation>
+        <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
+        <translation>{number} 个关注查询过大，无法用此预算有效测量：只能由其他表估计。</translation>
     </message>
 </context>
 <context>

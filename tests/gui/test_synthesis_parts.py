@@ -9,13 +9,14 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.budget.evaluator import LimitName
 from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.measurement import Purpose
+from cusyn_desktop.engine.names import EngineName
 from cusyn_desktop.engine.pipelines.reports import RoundReport
 from cusyn_desktop.services.records import Evaluation
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.times import COARSE
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
-from cusyn_desktop.ui.tabs.synthesis.words import exposure_sentence, left_sentence, verdict_of
+from cusyn_desktop.ui.tabs.synthesis.words import exposure_sentence, left_sentence, verdict_of, warning_text
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.widgets.side_pair import FormPair
@@ -118,6 +119,30 @@ def test_a_limit_of_the_user_shows_what_others_measurements_leave_of_it() -> Non
 def test_the_same_request_is_told_to_be_free() -> None:
     evaluation = replace(answer("0.3"), existing=("R-02", "R-07"))
     assert "R-07 answered the same request before; using it again costs nothing." in said(evaluation)
+
+
+def unmeasured(evaluation: Evaluation, *, enough_from: float) -> Evaluation:
+    """The same answer, with one query too large for budgets below `enough_from`."""
+    assert evaluation.forecast is not None
+    curve = (replace(one, n_not_measured=one.amount.epsilon < enough_from) for one in evaluation.curve)
+    forecast = replace(evaluation.forecast, not_measured=(("region", "income"),))
+    return replace(evaluation, forecast=forecast, curve=tuple(curve))
+
+
+def test_a_query_too_large_to_be_measured_is_named_with_the_budget_that_is_enough() -> None:
+    assert not warning_text(answer("0.3"))
+    told = warning_text(unmeasured(answer("0.3"), enough_from=0.95)).replace("\N{NO-BREAK SPACE}", " ")
+    assert (
+        told == "Not measured: region × income. With ε 1.00 all would be measured; fewer queries help, too."
+    )
+    told = warning_text(unmeasured(answer("0.3"), enough_from=9.0))
+    assert told.endswith("Ask for more budget, or merge values into fewer groups.")
+
+
+def test_a_method_that_measures_no_query_offers_no_budget_for_it() -> None:
+    evaluation = unmeasured(answer("0.3"), enough_from=0.95)
+    plain = replace(evaluation, request=replace(evaluation.request, engine=EngineName.AIM))
+    assert not warning_text(plain)
 
 
 # Where the slider starts and ends ------------------------------------------------------------------

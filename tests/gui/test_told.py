@@ -17,7 +17,7 @@ from cusyn_desktop.ui.told import SENTENCES, told
 
 _NAMED = re.compile(r"\{[^}]*\}")
 _ABOVE = {"ui", "cli", "workers", "experiments"}
-_TOO_LARGE = "too large to be measured usefully with this budget; the model serves them unmeasured."
+_TOO_LARGE = "too large to be measured usefully with this budget: only estimated from other tables."
 _PARTED = {
     "Every filled cell is a {}: {}.": (
         "Every filled cell is a date: {}.",

@@ -54,10 +54,17 @@ class ForecastSummary:
 
 @dataclass(frozen=True, slots=True)
 class ErrorPoint:
-    """Expected mean error of the interest queries if `amount` were spent."""
+    """Expected mean error of the interest queries if `amount` were spent.
+
+    Attributes:
+        amount: A budget.
+        query_error: Mean over the interest queries.
+        n_not_measured: Interest queries that would be too large to be measured with it.
+    """
 
     amount: BudgetAmount
     query_error: float
+    n_not_measured: int = 0
 
 
 @dataclass(frozen=True, slots=True)

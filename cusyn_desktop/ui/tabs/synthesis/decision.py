@@ -8,7 +8,7 @@ from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSumma
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.tabs.synthesis.forecast import ForecastPanel
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
@@ -18,6 +18,7 @@ from cusyn_desktop.ui.tabs.synthesis.words import (
     limit_label,
     too_large_verdict,
     verdict_of,
+    warning_text,
 )
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
@@ -72,6 +73,8 @@ class DecisionCard(Card):
         )
         self._left = ElidedLabel("", TextStyle.CAPTION_STRONG)
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
+        self._warning_row = QWidget()
         self._build(look)
         self._connect()
         self._show_buttons(self.save_button)
@@ -92,12 +95,14 @@ class DecisionCard(Card):
         self.forecast.setEnabled(has_forecast)
         if has_forecast or evaluation.granted is None:
             self.forecast.show_evaluation(evaluation, dataset)
+            self._warn(warning_text(evaluation))
         self._show_actions(evaluation, left_sentence(evaluation, dataset, user))
 
     def show_error(self, error: CuSynError) -> None:
         """Show why there is no answer; the limits of the last one stay."""
         self._evaluation = None
         self._say_left("")
+        self._warn("")
         self.setEnabled(True)
         message = message_of(error)
         verdict = too_large_verdict(message.text)
@@ -159,6 +164,11 @@ class DecisionCard(Card):
         self._left.setText(left)
         self._left.setVisible(bool(left))
 
+    def _warn(self, text: str) -> None:
+        """What to know before consent, right above the button, so that nobody has to scroll for it."""
+        self._warning.setText(text)
+        self._warning_row.setVisible(bool(text))
+
     def _show_buttons(self, *shown: QWidget) -> None:
         for button in self._buttons:
             button.setVisible(button in shown)
@@ -185,6 +195,11 @@ class DecisionCard(Card):
         self._evidence.setSizePolicy(kept)
         self.content.addWidget(self._evidence, 1)
         self.content.addWidget(rule())
+        warning = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
+        warning.setContentsMargins(0, 0, 0, 0)
+        self._warning_row.setLayout(warning)
+        self._warning_row.setVisible(False)
+        self.content.addWidget(self._warning_row)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in self._buttons:

@@ -5,14 +5,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLay
 from cusyn_desktop.services.records import DatasetSummary, ErrorPoint, Evaluation, ForecastSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
 from cusyn_desktop.ui.tabs.synthesis.words import dataset_left_share
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import LinkButton
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, figure, strong
-from cusyn_desktop.ui.widgets.panels import icon_line
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, figure, strong
 
 _FIGURES_PX = 264
 _PLOT_PX = 144
@@ -36,7 +33,7 @@ class _Figure(QVBoxLayout):
 
 
 class ForecastPanel(QWidget):
-    """Four figures at the left, the curve at the right, the most important warning below.
+    """Four figures at the left, the curve at the right.
 
     Attributes:
         by_error: The button that asks for a budget by the error that it brings.
@@ -53,9 +50,7 @@ class ForecastPanel(QWidget):
         self.by_error = LinkButton(self.tr("By Error…"))
         self._no_curve = caption("", wrap=True)
         self._plot = QStackedLayout()
-        self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
-        self._warning_row = QWidget()
-        self._build(look)
+        self._build()
 
     def show_evaluation(self, evaluation: Evaluation, dataset: DatasetSummary) -> None:
         """Show the forecast of an answer that has one."""
@@ -70,7 +65,6 @@ class ForecastPanel(QWidget):
         else:
             self._time.show_values("–")
         self._show_curve(evaluation)
-        self._show_warnings(evaluation)
 
     def _show_errors(self, evaluation: Evaluation) -> None:
         now, asked = evaluation.forecast, evaluation.forecast_asked
@@ -109,15 +103,7 @@ class ForecastPanel(QWidget):
             return self.tr("Choose interest queries to see how their error falls with the budget.")
         return self.tr("No public number of rows is known, so the error cannot be told beforehand.")
 
-    def _show_warnings(self, evaluation: Evaluation) -> None:
-        forecast = evaluation.forecast
-        warnings = (*evaluation.warnings, *(forecast.warnings if forecast else ()))
-        self._warning_row.setVisible(bool(warnings))
-        sentences = " ".join(map(told, dict.fromkeys(warnings)))
-        self._warning.setText(sentences)
-        self._warning_row.setToolTip(sentences)
-
-    def _build(self, look: Look) -> None:
+    def _build(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -128,11 +114,6 @@ class ForecastPanel(QWidget):
         figures.setContentsMargins(0, 0, 0, 0)
         figures.addLayout(self._figures())
         figures.addStretch(1)
-        figures.addWidget(self._warning_row)
-        line = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
-        line.setContentsMargins(0, 0, 0, 0)
-        self._warning_row.setLayout(line)
-        self._warning_row.setVisible(False)
         row = QHBoxLayout()
         row.setSpacing(24)
         row.addWidget(left)

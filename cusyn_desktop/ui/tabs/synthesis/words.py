@@ -13,8 +13,10 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 
 translate = QCoreApplication.translate
+_MOST_NAMED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,34 @@ def left_sentence(evaluation: Evaluation, dataset: DatasetSummary, user: UserSum
     own = formats.percent_left(evaluation.user_left.pico_rho / user.pool.total.pico_rho)
     told = translate("Decision", "It leaves {share} of the dataset’s pool and {own} of {user}’s pool.")
     return told.format(share=share, own=own, user=user.name)
+
+
+def warning_text(evaluation: Evaluation) -> str:
+    """What to know before consent, with a way out for queries that are too large; empty where all is well."""
+    forecast = evaluation.forecast
+    warnings = (*evaluation.warnings, *(forecast.warnings if forecast else ()))
+    return " ".join((*map(told, dict.fromkeys(warnings)), *_way_out(evaluation)))
+
+
+def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
+    """Which queries are too large, and the budget of the curve with which none is."""
+    forecast, granted = evaluation.forecast, evaluation.granted
+    if forecast is None or granted is None or not forecast.not_measured:
+        return ()
+    if not evaluation.request.engine.customised:
+        return ()
+    named = [*map(formats.clique, forecast.not_measured[:_MOST_NAMED])]
+    names = ", ".join(named if len(named) == len(forecast.not_measured) else [*named, "…"])
+    which = translate("Decision", "Not measured: {names}.").format(names=names)
+    enough = (
+        point.amount.epsilon
+        for point in evaluation.curve
+        if point.amount.pico_rho > granted.pico_rho and not point.n_not_measured
+    )
+    if (epsilon := next(enough, None)) is None:
+        return which, translate("Decision", "Ask for more budget, or merge values into fewer groups.")
+    told_budget = translate("Decision", "With {epsilon} all would be measured; fewer queries help, too.")
+    return which, told_budget.format(epsilon=formats.epsilon_left(epsilon))
 
 
 def next_step(error: CuSynError) -> str:

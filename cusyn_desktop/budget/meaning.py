@@ -24,6 +24,9 @@ USUAL_SHARE = Fraction(1, 10)
 USELESS_BELIEF = 0.99
 """Where the usual guess may become all but certain there is no useful bound left, and the person is told."""
 
+MOST_ODDS_TOLD = 1e15
+"""From this factor on a figure tells nobody anything."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meaning:
@@ -109,7 +112,7 @@ def odds_text(factor: float) -> str:
     """Return a factor of odds as text, rounded up: one decimal below 100, then three figures."""
     if factor < 100:
         return f"{math.ceil(exact(factor) * 10) / 10:.1f}"
-    if factor >= 1e15:
+    if factor >= MOST_ODDS_TOLD:
         return "more than 10^15"
     unit = 10 ** (math.floor(math.log10(factor)) - 2)
     return f"{math.ceil(factor / unit) * unit:,}"

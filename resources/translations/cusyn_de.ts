@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Nothing is spent yet. A spend is written before the data is opened, and is final.</source>
-        <translation>Noch ist nichts verbraucht. Eine Buchung wird geschrieben, bevor die Daten geöffnet werden, und ist endgültig.</translation>
+        <translation>Noch ist nichts verbraucht. Gebucht wird endgültig, und bevor die Daten geöffnet werden.</translation>
     </message>
     <message>
         <source>Spend {granted} and Synthesise</source>
@@ -3556,8 +3556,8 @@
         <translation>Kreis: eine Spalte allein</translation>
     </message>
     <message>
-        <source>Known from earlier releases: the darker, the closer</source>
-        <translation>Aus früheren Freigaben bekannt: je dunkler, desto genauer</translation>
+        <source>Known from earlier releases: the stronger the colour, the closer</source>
+        <translation>Aus früheren Freigaben bekannt: je kräftiger, desto genauer</translation>
     </message>
     <message>
         <source>Known so far: {error} points</source>
@@ -3754,8 +3754,8 @@
         <translation>Ein kleinerer Pool schützt besser, ist aber früher aufgebraucht. Er kann verkleinert oder geschlossen werden.</translation>
     </message>
     <message>
-        <source>Type a pool, such as 3.0, to see what a reader of all releases could learn.</source>
-        <translation>Geben Sie einen Pool ein, etwa 3.0, um zu sehen, was alle Freigaben Lesende erfahren könnten.</translation>
+        <source>Type a pool, such as 3.0, to see what a reader of all releases could learn. From 0.5 to 5 is usual.</source>
+        <translation>Geben Sie einen Pool ein, etwa 3.0, um zu sehen, was alle Freigaben Lesende erfahren könnten. Üblich sind 0,5 bis 5.</translation>
     </message>
     <message>
         <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
@@ -3764,6 +3764,14 @@
     <message>
         <source>a factor of {factor}</source>
         <translation>den Faktor {factor}</translation>
+    </message>
+    <message>
+        <source>Somebody who reads all releases may become certain of a guess about one person:</source>
+        <translation>Wer alle Freigaben liest, kann sich einer Vermutung über eine Person sicher werden:</translation>
+    </message>
+    <message>
+        <source>no protection worth the name</source>
+        <translation>kein nennenswerter Schutz</translation>
     </message>
     <message>
         <source>A guess held {before} becomes at most {after} likely.</source>
@@ -6652,6 +6660,10 @@
     <message>
         <source>{share} done</source>
         <translation>{share} geschafft</translation>
+    </message>
+    <message>
+        <source>Nearly done</source>
+        <translation>Fast fertig</translation>
     </message>
     <message>
         <source>{share} done, about {time} left</source>

@@ -3555,8 +3555,8 @@
         <translation>圆圈：单独一列</translation>
     </message>
     <message>
-        <source>Known from earlier releases: the darker, the closer</source>
-        <translation>已由之前的发布得知：颜色越深越准确</translation>
+        <source>Known from earlier releases: the stronger the colour, the closer</source>
+        <translation>已由之前的发布得知：颜色越强越准确</translation>
     </message>
     <message>
         <source>Known so far: {error} points</source>
@@ -3753,8 +3753,8 @@
         <translation>预算池越小，保护越好，但越快用完。它可以缩小或关闭。</translation>
     </message>
     <message>
-        <source>Type a pool, such as 3.0, to see what a reader of all releases could learn.</source>
-        <translation>请输入预算池，例如 3.0，看看读到所有发布的人能知道多少。</translation>
+        <source>Type a pool, such as 3.0, to see what a reader of all releases could learn. From 0.5 to 5 is usual.</source>
+        <translation>请输入预算池，例如 3.0，看看读到所有发布的人能知道多少。通常为 0.5 到 5。</translation>
     </message>
     <message>
         <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
@@ -3763,6 +3763,14 @@
     <message>
         <source>a factor of {factor}</source>
         <translation>{factor} 倍</translation>
+    </message>
+    <message>
+        <source>Somebody who reads all releases may become certain of a guess about one person:</source>
+        <translation>读到所有发布的人，可能对关于某个人的猜测变得确信：</translation>
+    </message>
+    <message>
+        <source>no protection worth the name</source>
+        <translation>几乎谈不上保护</translation>
     </message>
     <message>
         <source>A guess held {before} becomes at most {after} likely.</source>
@@ -6650,6 +6658,10 @@
     <message>
         <source>{share} done</source>
         <translation>完成 {share}</translation>
+    </message>
+    <message>
+        <source>Nearly done</source>
+        <translation>即将完成</translation>
     </message>
     <message>
         <source>{share} done, about {time} left</source>

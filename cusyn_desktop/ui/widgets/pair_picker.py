@@ -123,7 +123,7 @@ class PairPicker(QWidget):
         for error in _SAMPLE_ERRORS:
             row.addWidget(_KnownBox(look, error), 0, Qt.AlignmentFlag.AlignTop)
         row.addSpacing(6)
-        told = self.tr("Known from earlier releases: the darker, the closer")
+        told = self.tr("Known from earlier releases: the stronger the colour, the closer")
         row.addWidget(Label(told, TextStyle.CAPTION, ink=Ink.MUTED, wrap=True), 1)
         self._known_legend.setVisible(False)
 

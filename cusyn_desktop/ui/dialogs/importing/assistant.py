@@ -328,7 +328,7 @@ class ImportAssistant(QDialog):
             has_back=Step.FILE < self._step < Step.DONE and not self.registration.pending,
         )
         self.bar.cancel.setVisible(self._step != Step.DONE)
-        self.rail.show_steps(self._step, step_texts(self._draft))
+        self.rail.show_steps(self._step, step_texts(self._draft, self._step))
         reach_last(self, [*self.columns_page.last_parts, *self.rules_page.last_parts, self.bar])
 
     @Slot()

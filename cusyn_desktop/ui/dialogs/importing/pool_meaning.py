@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cusyn_desktop.budget.meaning import Meaning, odds_text, percent_text
+from cusyn_desktop.budget.meaning import MOST_ODDS_TOLD, Meaning, odds_text, percent_text
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.fonts import TextStyle
@@ -56,20 +56,27 @@ class PoolMeaning(Card):
             widget.setVisible(meaning is not None)
         self._weak.setVisible(meaning is not None and not meaning.is_useful)
         if pool is None or meaning is None:
-            told = self.tr("Type a pool, such as 3.0, to see what a reader of all releases could learn.")
+            told = self.tr(
+                "Type a pool, such as 3.0, to see what a reader of all releases could learn. From 0.5 to 5 "
+                "is usual."
+            )
             self._told.setText(told)
             return
         self._show_meaning(meaning)
         self._enough.setText(self._enough_text(pool))
 
     def _show_meaning(self, meaning: Meaning) -> None:
-        self._told.setText(
-            self.tr(
+        if meaning.odds_factor < MOST_ODDS_TOLD:
+            told = self.tr(
                 "Somebody who reads all releases can shift the odds of a guess about one person at most by"
             )
-        )
-        factor = formats.written(odds_text(meaning.odds_factor))
-        self._factor.setText(self.tr("a factor of {factor}").format(factor=factor))
+            factor = formats.written(odds_text(meaning.odds_factor))
+            figure = self.tr("a factor of {factor}").format(factor=factor)
+        else:
+            told = self.tr("Somebody who reads all releases may become certain of a guess about one person:")
+            figure = self.tr("no protection worth the name")
+        self._told.setText(told)
+        self._factor.setText(figure)
         self._bar.set_belief(before=meaning.prior, after=meaning.belief)
         self._belief.setText(
             self.tr("A guess held {before} becomes at most {after} likely.").format(

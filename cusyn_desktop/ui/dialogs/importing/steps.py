@@ -33,8 +33,10 @@ def step_titles() -> tuple[str, ...]:
     )
 
 
-def step_texts(draft: ImportDraft | None) -> tuple[str, ...]:
-    """What is said below each title, for the table as it stands."""
+def step_texts(draft: ImportDraft | None, step: Step) -> tuple[str, ...]:
+    """What is said below each title, for the table as it stands; nothing once all is done."""
+    if step is Step.DONE:
+        return ("",) * len(step_titles())
     return (
         _file_text(draft),
         _columns_text(draft),

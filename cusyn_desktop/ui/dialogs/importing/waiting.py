@@ -63,7 +63,11 @@ class WaitingPage(QWidget):
         if seconds < _TOLD_AFTER_SECONDS or fraction < _TOLD_FROM:
             self._text.setText(self.tr("{share} done").format(share=share))
             return
-        left = formats.duration(seconds * (1 - fraction) / fraction)
+        seconds_left = seconds * (1 - fraction) / fraction
+        if seconds_left < 1.0:
+            self._text.setText(self.tr("Nearly done"))
+            return
+        left = formats.duration(seconds_left)
         self._text.setText(self.tr("{share} done, about {time} left").format(share=share, time=left))
 
     @Slot()

@@ -195,11 +195,7 @@ class DecisionCard(Card):
         self._evidence.setSizePolicy(kept)
         self.content.addWidget(self._evidence, 1)
         self.content.addWidget(rule())
-        warning = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
-        warning.setContentsMargins(0, 0, 0, 0)
-        self._warning_row.setLayout(warning)
-        self._warning_row.setVisible(False)
-        self.content.addWidget(self._warning_row)
+        self._add_warning(look)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in self._buttons:
@@ -216,6 +212,13 @@ class DecisionCard(Card):
         lines.addStretch(1)
         notes.setFixedHeight(_NOTES_PX)
         self.content.addLayout(icon_line(look, Icon.INFO, notes))
+
+    def _add_warning(self, look: Look) -> None:
+        line = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
+        line.setContentsMargins(0, 0, 0, 0)
+        self._warning_row.setLayout(line)
+        self._warning_row.setVisible(False)
+        self.content.addWidget(self._warning_row)
 
     def _limits_with_title(self) -> QGridLayout:
         """The title stands in the free corner of the bars."""

@@ -5,15 +5,18 @@ import os
 import sys
 from contextlib import suppress
 
+from cusyn_desktop.cli.stopping import heed_signals
 from cusyn_desktop.core_dumps import forbid_core_dumps
 from cusyn_desktop.data.apart.child import serve_if_asked
 
 _STOPPED = 130
+_UNWRITTEN = 5
 
 
 def main() -> None:
     """Run the command line and end the process with its exit code."""
     forbid_core_dumps()
+    heed_signals()
     serve_if_asked(sys.argv)
     try:
         code = _run()
@@ -34,6 +37,15 @@ def _run() -> int:
         code = run(sys.argv[1:])
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read along has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         code = 0
+    except OSError as error:
+        _drop_output()
+        sys.stderr.write(f"cusyn: The answer cannot be written: {error.strerror}. What was done is done.\n")
+        code = _UNWRITTEN
     return code
+
+
+def _drop_output() -> None:
+    """Forget what was not written yet, or Python would try once more at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

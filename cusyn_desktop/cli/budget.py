@@ -13,6 +13,7 @@ from cusyn_desktop.cli.foreseeing import (
     decision_text,
     figures_text,
     forecast_text,
+    limits_text,
     memory_text,
     notes_of,
     points,
@@ -51,6 +52,7 @@ def evaluate(workspace: Path, *, error: str | None, **settings: object) -> Reply
     answer = deciding.evaluate(opened(workspace), request)
     needed = None if wished is None else epsilon_for_error(answer.curve, wished)
     refused = answer.granted is None
+    decided = limits_text(answer) if refused else decision_text(answer)
     notes = notes_of(answer)
     foreseen = {
         "model_limit_mb": answer.model_limit_mb,
@@ -61,7 +63,7 @@ def evaluate(workspace: Path, *, error: str | None, **settings: object) -> Reply
     }
     return Reply(
         {**decision_record(answer), **foreseen},
-        decision_text(answer) + forecast_text(answer) + ("" if wished is None else wish_text(answer, needed)),
+        decided + forecast_text(answer) + ("" if wished is None else wish_text(answer, needed)),
         exit_code=Exit.BUDGET if refused else Exit.DONE,
         complaint=answer.sentence if refused else "",
         warnings=notes,
@@ -113,7 +115,7 @@ def _not_run(answer: "Evaluation") -> Reply:
     nothing: dict[str, object] = {"release": None, "queries": [], "package": None, "warnings": list(notes)}
     return Reply(
         {"decision": decision_record(answer), **nothing, **error_record(Exit.BUDGET, complaint)},
-        decision_text(answer) + forecast_text(answer),
+        limits_text(answer) + forecast_text(answer),
         exit_code=Exit.BUDGET,
         complaint=complaint,
         warnings=notes,

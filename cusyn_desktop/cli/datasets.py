@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, opened
-from cusyn_desktop.cli.passphrases import new_passphrase
+from cusyn_desktop.cli.passphrases import NO_RESET, new_passphrase
 from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
-from cusyn_desktop.cli.replies import Reply, columns, replying
+from cusyn_desktop.cli.replies import Reply, as_json_text, columns, replying
+from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
 from cusyn_desktop.errors import SimilarRowsError
 
 if TYPE_CHECKING:
+    from cusyn_desktop.budget.amount import BudgetAmount
     from cusyn_desktop.data.propose import ColumnProposal, FileInspection
+    from cusyn_desktop.services.records import PoolStatus
 
 DATA = click.argument("data", type=PLACE, metavar="DATA.csv")
 GZIP = click.option("--gzip", "unpack", is_flag=True, help="The file may be compressed by gzip; unpack it.")
@@ -23,10 +26,19 @@ SHEET = click.option("--sheet", default="", metavar="NAME", help="Sheet of an Ex
 
 @click.command()
 @WORKSPACE_FILE
-@click.option("--encrypt", is_flag=True, help="Encrypt the file by a passphrase, which is asked.")
+@click.option(
+    "--encrypt",
+    is_flag=True,
+    help="Encrypt the file by a passphrase that nobody can reset. It is asked twice, or taken from"
+    " CUSYN_NEW_PASSPHRASE; opening the file takes it from CUSYN_WORKSPACE_PASSPHRASE.",
+)
 @replying
 def init(workspace: Path, *, encrypt: bool) -> Reply:
-    """Make a new, empty workspace."""
+    """Make a new, empty workspace.
+
+    With --encrypt, a passphrase encrypts the file; it is asked twice, or taken from CUSYN_NEW_PASSPHRASE.
+    Commands that open the file ask for it, or take it from CUSYN_WORKSPACE_PASSPHRASE. Nobody can reset it.
+    """
     from cusyn_desktop.services.sealing import new_key
     from cusyn_desktop.services.workspace import Workspace
 
@@ -35,6 +47,7 @@ def init(workspace: Path, *, encrypt: bool) -> Reply:
     return Reply(
         {"workspace": str(made.path)},
         f"Made the workspace {made.path}. Next: cusyn schema DATA.csv, then cusyn add-dataset.",
+        warnings=() if key is None else (NO_RESET,),
     )
 
 
@@ -101,7 +114,9 @@ def _show_format(context: click.Context, _: click.Parameter, wanted: bool) -> No
     from cusyn_desktop.resources import resource
 
     if wanted and not context.resilient_parsing:
-        click.echo(resource("schema-format.md").read_text(encoding="utf-8"))
+        started = context.find_object(Started)
+        page = resource("schema-format.md").read_text(encoding="utf-8")
+        click.echo(as_json_text({"format": page}) if started is not None and started.as_json else page)
         context.exit()
 
 
@@ -208,7 +223,8 @@ def add_dataset(
     except SimilarRowsError as error:
         raise SimilarRowsError(f"{error} That is --same-people-as or --accept-similar.") from error
     left_out = [column.name for column in made.columns if column.size == 0]
-    warnings = (*made.notes, *inferred_warnings(made.inferred))
+    idle = idle_limit(made.per_synthesis, made.pool, option="--per-synthesis")
+    warnings = (*made.notes, *idle, *inferred_warnings(made.inferred))
     record = {
         "dataset": made.name,
         "columns": list(made.modelled),
@@ -271,4 +287,12 @@ def add_user(
         "per_request": plain(made.per_request),
         "datasets": plain(made.datasets),
     }
-    return Reply(record, user_sentence(made))
+    idle = idle_limit(made.per_request, made.pool, option="--per-request")
+    return Reply(record, user_sentence(made), warnings=idle)
+
+
+def idle_limit(limit: "BudgetAmount | None", pool: "PoolStatus | None", *, option: str) -> tuple[str, ...]:
+    """What to know about a limit that the pool reaches first."""
+    if limit is None or pool is None or limit.pico_rho <= pool.total.pico_rho:
+        return ()
+    return (f"The limit of {option} is above the whole budget of the pool, so it never decides.",)

@@ -18,6 +18,11 @@ DISTANCE_NOTE = (
 
 def decision_text(answer: "Evaluation") -> str:
     """A decision with its four limits, for people."""
+    return f"{answer.sentence}\n\n{limits_text(answer)}"
+
+
+def limits_text(answer: "Evaluation") -> str:
+    """The four limits alone; the sentence of a refusal goes to stderr."""
     from cusyn_desktop.services.words import delta_text, epsilon_text, limit_phrase
 
     request = answer.request
@@ -30,7 +35,7 @@ def decision_text(answer: "Evaluation") -> str:
         for limit in answer.limits
     ]
     head = ("limit", f"at {delta_text(answer.asked.delta)}", "")
-    return f"{answer.sentence}\n\n{columns(head, rows, right=(1,))}"
+    return columns(head, rows, right=(1,))
 
 
 def forecast_text(answer: "Evaluation") -> str:

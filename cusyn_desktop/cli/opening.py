@@ -9,6 +9,7 @@ from click import get_current_context
 
 from cusyn_desktop.cli.passphrases import file_passphrase, own_passphrase
 from cusyn_desktop.cli.places import WORKSPACE_PLACE
+from cusyn_desktop.cli.replies import warn
 from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import SignInError
 
@@ -45,10 +46,22 @@ def opened(path: Path) -> "Workspace":
     """Sign in, open and check a workspace; warn of runs that died and of a copy that cannot spend.
 
     Raises:
+        EncryptedError, SignInError: As `signed_in`.
+    """
+    from cusyn_desktop.services.words import workspace_notes
+
+    workspace = signed_in(path)
+    warn(workspace_notes(workspace))
+    return workspace
+
+
+def signed_in(path: Path) -> "Workspace":
+    """Sign in, open and check a workspace, for a command that settles what there is to warn of.
+
+    Raises:
         EncryptedError: The file is encrypted, and its passphrase is wrong.
         SignInError: The workspace has accounts, and `--as` names none of them or the passphrase is wrong.
     """
-    from cusyn_desktop.services.words import workspace_notes
     from cusyn_desktop.services.workspace import Workspace
 
     key = key_for(path)
@@ -60,8 +73,6 @@ def opened(path: Path) -> "Workspace":
         raise SignInError(f"{error} Add --as NAME to the command.", **error.details) from error
     if (started := get_current_context().find_object(Started)) is not None:
         started.workspace = workspace
-    for note in workspace_notes(workspace):
-        click.echo(f"Warning: {note}", err=True)
     return workspace
 
 

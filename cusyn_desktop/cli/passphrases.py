@@ -14,6 +14,7 @@ from cusyn_desktop.errors import InputError
 OWN: Final = "CUSYN_PASSPHRASE"
 FILE: Final = "CUSYN_WORKSPACE_PASSPHRASE"
 NEW: Final = "CUSYN_NEW_PASSPHRASE"
+NO_RESET: Final = "Nobody can reset the passphrase of an encrypted workspace: keep it where you will find it."
 
 
 def own_passphrase(name: str) -> str:

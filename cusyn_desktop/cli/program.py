@@ -15,7 +15,7 @@ from cusyn_desktop.cli.exits import Exit, error_record, exit_code
 from cusyn_desktop.cli.experiment import experiment
 from cusyn_desktop.cli.journey import demo
 from cusyn_desktop.cli.recovery import accept_copy
-from cusyn_desktop.cli.replies import as_json_text
+from cusyn_desktop.cli.replies import AnswerLostError, as_json_text
 from cusyn_desktop.cli.requests import request
 from cusyn_desktop.cli.results import audit, export, releases, verify
 from cusyn_desktop.cli.sealing import decrypt, encrypt
@@ -34,7 +34,8 @@ def cusyn() -> None:
     """Differentially private synthetic tables from one sensitive table, within a budget that can be proved.
 
     Every command takes --json. Exit codes: 0 done, 1 a bug, 2 wrong usage, 3 input that cannot be used, or
-    no right to what was asked, 4 refused by the budget, 5 the workspace cannot be used, 130 stopped (Ctrl+C).
+    no right to what was asked, 4 refused by the budget, 5 the workspace cannot be used or the
+    answer not be written, 130 stopped (Ctrl+C, or a signal).
     """
 
 
@@ -71,10 +72,11 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code.
 
     Raises:
-        BrokenPipeError: Nobody reads the output any more. No other error leaves this function.
+        BrokenPipeError: Nobody reads the output any more.
+        AnswerLostError: The output cannot be written. No other error leaves this function.
     """
     as_json = "--json" in arguments
-    started = Started()
+    started = Started(as_json=as_json)
     try:
         outcome = cusyn.main(args=list(arguments), prog_name="cusyn", standalone_mode=False, obj=started)
     except CuSynError as error:
@@ -90,7 +92,7 @@ def run(arguments: Sequence[str]) -> int:
         return leaving.exit_code
     except SystemExit as leaving:  # no command was given (2), or nobody reads the output any more (1)
         return Exit.USAGE if leaving.code == Exit.USAGE else Exit.DONE
-    except BrokenPipeError:
+    except (BrokenPipeError, AnswerLostError):
         raise
     except Exception as bug:  # noqa: BLE001 - the last resort; its message may quote a cell, so it is not shown
         log.debug("a command hit a bug of the kind %s", type(bug).__name__)

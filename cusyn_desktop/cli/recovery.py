@@ -5,7 +5,7 @@ from pathlib import Path
 import rich_click as click
 
 from cusyn_desktop.cli.exits import Exit, error_record
-from cusyn_desktop.cli.opening import WORKSPACE, opened
+from cusyn_desktop.cli.opening import WORKSPACE, opened, signed_in
 from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.replies import Reply, replying
 
@@ -36,7 +36,7 @@ def accept_copy(
     from cusyn_desktop.cli.shapes import plain, pool_record
     from cusyn_desktop.services import recovering
 
-    known = opened(workspace)
+    known = signed_in(workspace) if yes else opened(workspace)
     found = recovering.foresee(known, packages=packages, are_newest=newest)
     lines = list(found.sentences) or ["There is no pool yet; nothing is lost."]
     record = {

@@ -12,6 +12,10 @@ from cusyn_desktop.cli.exits import Exit
 from cusyn_desktop.cli.shown import shown
 
 
+class AnswerLostError(OSError):
+    """Standard output cannot be written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer of a command.
@@ -40,12 +44,27 @@ def replying(command: Callable[..., Reply]) -> Callable[..., None]:
     def run(context: click.Context, /, *arguments: object, as_json: bool, **options: object) -> None:
         reply = command(*arguments, **options)
         warn(reply.warnings)
-        click.echo(as_json_text(reply.data) if as_json else reply.text)
+        _say(as_json_text(reply.data) if as_json else reply.text)
         if reply.complaint:
             click.echo(reply.complaint, err=True)
         context.exit(int(reply.exit_code))
 
     return run
+
+
+def _say(answer: str) -> None:
+    """Print the answer.
+
+    Raises:
+        BrokenPipeError: Nobody reads it any more.
+        AnswerLostError: It cannot be written, as on a full disk.
+    """
+    try:
+        click.echo(answer)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise AnswerLostError(error.errno, error.strerror) from error
 
 
 def warn(warnings: Sequence[str]) -> None:

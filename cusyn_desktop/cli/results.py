@@ -84,7 +84,8 @@ def export(workspace: Path, release: str, directory: Path, *, rows: str | None, 
     files = exporting.file_names(folder)
     text = f"The package is in {folder}: {', '.join(files)}."
     if drawn is not None:
-        text = f"{text}\nIts {drawn:,} rows were drawn anew from the model of {release}; nothing was spent."
+        were = "row was" if drawn == 1 else "rows were"
+        text = f"{text}\nIts {drawn:,} {were} drawn anew from the model of {release}; nothing was spent."
     return Reply({"release": release, "package": str(folder), "files": files, "rows_drawn_anew": drawn}, text)
 
 

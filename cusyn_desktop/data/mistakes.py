@@ -27,14 +27,15 @@ def explained(error: ValidationError, fields: Mapping[str, object], prefix: _Pat
     """
     mistake = error.errors(include_url=False)[0]
     path = (*prefix, *mistake["loc"])
-    reason = _reason(mistake, is_number=path[-1:] in (("int",), ("float",)))
+    reason = reason_of(mistake, is_number=path[-1:] in (("int",), ("float",)))
     own = _without_branches(path)
     place = f" (at {_json_path(own)})" if mistake["type"] != "value_error" and own else ""
     where = ", ".join(["Schema", *map(str, _where(own, fields))])
     return f"{where}: {reason}{place}{'.' if place else ''}"
 
 
-def _reason(mistake: ErrorDetails, *, is_number: bool) -> str:
+def reason_of(mistake: ErrorDetails, *, is_number: bool = False) -> str:
+    """What is wrong, and what to do."""
     kind, context = mistake["type"], mistake.get("ctx", {})
     if kind == "value_error":
         return mistake["msg"].removeprefix("Value error, ")
@@ -61,6 +62,7 @@ def _always(words: str) -> Callable[[Mapping[str, object]], str]:
 
 
 _WHOLE: Final = _always("a whole number is needed; write it without quotes")
+_NUMBER: Final = _always("a number is needed; write it without quotes")
 _TEXT: Final = _always("a text is needed; write it in double quotes")
 _TRUTH: Final = _always("true or false is needed, without quotes")
 _LIST: Final = _always('a list is needed, such as ["a", "b"]')
@@ -77,8 +79,11 @@ _WORDS: Final[Mapping[str, Callable[[Mapping[str, object]], str]]] = {
     "int_type": _WHOLE,
     "int_parsing": _WHOLE,
     "int_from_float": _WHOLE,
+    "float_type": _NUMBER,
+    "float_parsing": _NUMBER,
     "bool_type": _TRUTH,
     "bool_parsing": _TRUTH,
+    "json_invalid": lambda context: f"it is no JSON: {context['error']}",
     "tuple_type": _LIST,
     "list_type": _LIST,
     "dict_type": _OBJECT,

@@ -100,6 +100,11 @@ def check_moved(dataset: Dataset, path: Path, *, key: bytes, control: RunControl
     Raises:
         InputError: The file is missing, cannot be read, holds other rows, or holds the rows in another form.
     """
+    if not path.exists():
+        raise InputError(
+            f"There is no file {path}. Name the place where the file of {dataset.name} lies now.",
+            dataset=dataset.name,
+        )
     if _is_registered(dataset, path):
         return
     found = _told_by(dataset, path, key=key, control=control)
@@ -148,11 +153,17 @@ def _is_registered(dataset: Dataset, path: Path) -> bool:
         InputError: It is missing or cannot be read.
     """
     try:
+        if path.exists() and not path.is_file():  # a pipe would be waited for without end
+            raise InputError(
+                f"The file of {dataset.name} at {path} cannot be read: it is no plain file. Put the"
+                " registered file back. Nothing was spent.",
+                dataset=dataset.name,
+            )
         return file_sha256(path) == dataset.file_sha256
     except FileNotFoundError as error:
         raise InputError(
-            f"The file of {dataset.name} is not at {path}. Put it back, or say where it lies now."
-            " Nothing was spent.",
+            f"The file of {dataset.name} is not at {path}. Put it back, or say where it lies now"
+            " (cusyn relocate). Nothing was spent.",
             dataset=dataset.name,
         ) from error
     except OSError as error:

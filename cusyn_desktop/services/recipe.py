@@ -26,6 +26,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from cusyn_desktop.budget.amount import typed_epsilon
+from cusyn_desktop.data.mistakes import reason_of
 from cusyn_desktop.engine.model_limit import (
     LARGEST_LIMIT_MB,
     LIMIT_SENTENCE,
@@ -129,7 +130,7 @@ class Recipe(BaseModel):
         try:
             return cls.model_validate_json(text)
         except ValidationError as error:
-            raise _explained(error, "The recipe") from error
+            raise _explained(error, "The request") from error
 
     def to_json(self) -> str:
         """The recipe for people and files."""
@@ -157,9 +158,11 @@ class Recipe(BaseModel):
 
 def _explained(error: ValidationError, what: str) -> InputError:
     """The first mistake as a sentence with its field."""
-    mistake = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    mistake = error.errors(include_url=False, include_input=False)[0]
     place = ", ".join(_shown(str(part)) for part in mistake["loc"])
-    reason = mistake["msg"].removeprefix("Value error, ")
+    reason = reason_of(mistake)
+    if mistake["type"] == "model_type":
+        reason = 'an object is needed, such as {"dataset": "Survey", ...}'
     if place in _RANGES and mistake["type"] in ("greater_than_equal", "less_than_equal"):
         reason = _RANGES[place]
     return InputError(f"{what} cannot be used{f', {place}' if place else ''}: {reason}.", field=place)

@@ -159,9 +159,10 @@ def _sentence(standing: Standing, seq: int, anchored: int) -> str:
         f"Open the newer file, or let the custodian accept this copy: {ACCEPT}. What was spent stays spent."
     )
     if standing is Standing.OLDER_COPY:
+        newer = f"entry {anchored}" if anchored == seq + 1 else f"entries {seq + 1} to {anchored}"
         return (
             f"This is an older copy of the workspace. It ends at entry {seq}; the last receipt on this "
-            f"computer says {anchored}. Spending is locked, because what entries {seq + 1} to {anchored} "
+            f"computer says {anchored}. Spending is locked, because what {newer} "
             f"spent would be forgotten. {way_out}"
         )
     if standing is Standing.OTHER_HISTORY:

@@ -15,7 +15,7 @@ from cusyn_desktop.store.anchors import Anchor, Mark, Standing, standing_of
 from cusyn_desktop.store.audit import AuditLog
 from cusyn_desktop.store.backup import back_up, new_file
 from cusyn_desktop.store.chain import Head
-from cusyn_desktop.store.database import check_pages, connect, forbid_changes, writing
+from cusyn_desktop.store.database import check_pages, connect, forbid_changes, store_errors, writing
 from cusyn_desktop.store.datasets import Datasets
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.keys import Key
@@ -93,7 +93,9 @@ class Store:
         try:
             return cls._create(path, actor, clock, key)
         except BaseException:
-            path.unlink(missing_ok=True)
+            for left in (path, path.with_name(f"{path.name}-journal")):
+                with suppress(OSError):  # or it hides why there is no workspace
+                    left.unlink(missing_ok=True)
             raise
 
     @classmethod
@@ -103,7 +105,7 @@ class Store:
         anchor.check_writable()
         db = connect(path, key=key)
         try:
-            with writing(db):
+            with store_errors(path), writing(db):
                 make_schema(db)
             forbid_changes(db)
             store = cls(Session(db, path, workspace_id, anchor, actor, clock, key))

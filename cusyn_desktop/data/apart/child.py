@@ -7,6 +7,7 @@ import threading
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import IO
 
 from cusyn_desktop.data.apart.frames import Kind, frames, send
@@ -63,12 +64,19 @@ def _answer(content: bytes, answers: IO[bytes]) -> None:
             send(answers, Kind.PART, part)
     except InputError as error:
         send(answers, Kind.REFUSED, json.dumps([str(error), error.details]).encode())
+    except OSError as error:  # the disk or the system, and no fault of the program
+        sentence = f"{_name_in(content)} cannot be read: {error.strerror}."
+        send(answers, Kind.REFUSED, json.dumps([sentence, {}]).encode())
     except MemoryError:
         send(answers, Kind.NO_MEMORY)
     except Exception as bug:  # noqa: BLE001 - told to whoever asked, without its message: it may quote a cell
         send(answers, Kind.BUG, f"{type(bug).__name__}\n{_frames_of(bug)}".encode())
     else:
         send(answers, Kind.DONE)
+
+
+def _name_in(job: bytes) -> str:
+    return Path(json.loads(job)["path"]).name
 
 
 def _limit_memory(most: int) -> None:

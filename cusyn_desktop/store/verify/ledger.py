@@ -156,6 +156,8 @@ def check_tables(db: sqlite3.Connection) -> str:
         if sha256(zlib.decompress(content)).hexdigest() != fingerprint:
             raise Fault(f"The table of {_label(spend)} was changed.", entry)
         count += 1
+    if count == 1:
+        return "The one synthetic table is as it was stored."
     return f"{count} synthetic tables are as they were stored."
 
 

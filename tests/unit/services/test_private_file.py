@@ -1,5 +1,6 @@
 """The private file is found and unchanged, or refused in words that tell nothing of its rows."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,14 @@ def test_a_missing_file_is_named(dataset: Dataset) -> None:
 def test_a_folder_cannot_be_read(dataset: Dataset, tmp_path: Path) -> None:
     with pytest.raises(InputError, match="cannot be read: "):
         check_file(dataset, tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_is_not_waited_for(dataset: Dataset) -> None:
+    Path(dataset.path).unlink()
+    os.mkfifo(dataset.path)
+    with pytest.raises(InputError, match="cannot be read: it is no plain file"):
+        check_file(dataset)
 
 
 def test_a_changed_file_is_refused(dataset: Dataset) -> None:

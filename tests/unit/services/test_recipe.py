@@ -52,7 +52,7 @@ def test_a_wrong_field_is_named(change: str, message: str) -> None:
 
 
 def test_what_is_no_json_is_refused() -> None:
-    with pytest.raises(InputError, match="The recipe cannot be used"):
+    with pytest.raises(InputError, match="The request cannot be used"):
         Recipe.from_json("=1+1")
 
 

@@ -243,3 +243,18 @@ def test_what_the_example_of_the_package_says(path: Path) -> None:
             "user_added",
             "spend_reserved",
         ]
+
+
+def test_a_full_disk_is_told_of_and_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "w.cusyn"
+
+    def fill(_: sqlite3.Connection) -> None:
+        path.with_name("w.cusyn-journal").write_bytes(b"left")
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    monkeypatch.setattr(workspace, "make_schema", fill)
+    with pytest.raises(StoreError, match="the disk is full"):
+        Store.create(path)
+    assert not list(tmp_path.glob("w.cusyn*"))

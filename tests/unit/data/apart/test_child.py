@@ -84,3 +84,9 @@ def test_a_packed_program_serves_and_ends(monkeypatch: pytest.MonkeyPatch) -> No
         serve_if_asked([sys.executable, ASKED])
     assert served == [True]
     assert not ended.value.code
+
+
+def test_a_disk_that_fails_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    (frame,) = answered(monkeypatch, OSError(5, "Input/output error"))
+    assert frame.kind is Kind.REFUSED
+    assert frame.content == b'["t.csv cannot be read: Input/output error.", {}]'

@@ -13,21 +13,50 @@ from cusyn_desktop.cli.replies import Reply, replying
 @click.command("choose-bounds")
 @WORKSPACE
 @click.option("--dataset", required=True, metavar="N", help="A registered dataset.")
-@click.option("--column", required=True, metavar="C", help="A column of numbers in its schema.")
+@click.option("--column", required=True, metavar="C", help="A column of numbers.")
 @click.option("--user", required=True, metavar="U", help="Who receives the noisy counts.")
 @click.option("--epsilon", required=True, metavar="E", help="Budget asked; granted whole or not at all.")
+@click.option(
+    "--places",
+    type=click.IntRange(0, 15),
+    metavar="N",
+    help="Its decimal places, as is publicly known; 0 for whole numbers. Default: as the schema declares.",
+)
+@click.option(
+    "--missing", multiple=True, metavar="M", help="With --places: a cell that counts as missing; repeatable."
+)
 @replying
-def choose_bounds(workspace: Path, *, dataset: str, column: str, user: str, epsilon: str) -> Reply:
+def choose_bounds(
+    workspace: Path,
+    *,
+    dataset: str,
+    column: str,
+    user: str,
+    epsilon: str,
+    places: int | None,
+    missing: tuple[str, ...],
+) -> Reply:
     """Spend a budget to find the bounds of a column, and print the schema with them. For the custodian alone.
 
     Takes noisy counts over a public grid (1, 2, 5, 10, 20, ...), paid from the dataset's pool. Register the
-    rows anew with the schema that is printed: the same rows come back to the same pool.
+    rows anew with the schema that is printed: the same rows come back to the same pool. What the schema took
+    from the rows is not used: for such a column say --places and --missing.
     """
+    if missing and places is None:
+        raise click.UsageError("--missing needs --places: they are declared together.")
+    from cusyn_desktop.data.bounds import NumberForm
     from cusyn_desktop.services import bounds
 
+    form = None if places is None else NumberForm(places, missing)
     with watched() as control:
         made = bounds.choose_bounds(
-            opened(workspace), dataset=dataset, column=column, user=user, epsilon=epsilon, control=control
+            opened(workspace),
+            dataset=dataset,
+            column=column,
+            user=user,
+            epsilon=epsilon,
+            form=form,
+            control=control,
         )
     low, high = made.column.bounds
     record = {

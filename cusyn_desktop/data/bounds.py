@@ -1,20 +1,22 @@
 """Bounds of a column of numbers that no row gave away: found from noisy counts over a public grid.
 
 The grid has groups from 1 to 1, 2 to 4, 5 to 9, 10 to 19, 20 to 49 and so on, in units of the column's last
-place, on both sides of zero: it follows from the declared type alone. Where the noisy counts stand out of
-their noise, there are values; everything here works on counts that were paid for.
+place, on both sides of zero: it follows from the public form of the column alone. Where the noisy counts
+stand out of their noise, there are values; everything here works on counts that were paid for.
 
 Source:
     A noisy histogram over growing groups, cut by a threshold: the approximate bounds of Wilson, Zhang, Lam,
     Desfontaines, Simmons-Marengo and Gipson (2020), arXiv:1909.01917.
 """
 
+from dataclasses import dataclass
 from statistics import NormalDist
 
 from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.columns import ColumnType, Origin
 from cusyn_desktop.data.domains import plain_number, round_limits
+from cusyn_desktop.data.schema import column_of
 from cusyn_desktop.errors import InputError
 
 _STEPS = (1, 2, 5)
@@ -23,8 +25,42 @@ _FALSE_ALARM = 0.05  # the chance that noise alone sets a bound too wide
 _CROWDED = 0.6  # share of the counts in one group from which on equal groups are useless
 
 
+@dataclass(frozen=True, slots=True)
+class NumberForm:
+    """What a person declares to be public knowledge about how the numbers of a column are written.
+
+    Attributes:
+        places: Decimal places; 0 for whole numbers.
+        missing: Cells that count as missing.
+    """
+
+    places: int
+    missing: tuple[str, ...] = ()
+
+
+def declared_number(name: str, form: NumberForm) -> NumberColumn:
+    """The column over the public grid, as its declared form alone tells.
+
+    Raises:
+        InputError: The form cannot be used.
+    """
+    column = column_of(
+        {
+            "name": name,
+            "type": ColumnType.DECIMAL if form.places else ColumnType.INTEGER,
+            "origin": Origin.PUBLIC,
+            "missing": form.missing,
+            "places": form.places,
+            "from": 0,
+            "to": 0,
+            "width": 1,
+        }
+    )
+    return on_public_grid(NumberColumn.model_validate(column))
+
+
 def on_public_grid(column: NumberColumn) -> NumberColumn:
-    """The column over all numbers that it could hold by its declared type, in groups that grow from zero."""
+    """The column over all numbers that it could hold by its public form, in groups that grow from zero."""
     edges = [step * 10**decade for decade in range(_DECADES) for step in _STEPS]
     last = 10**_DECADES - 1
     ends = [*(edge - 1 for edge in edges[1:]), last]
@@ -94,6 +130,8 @@ def _with_domain(
     return column.model_copy(
         update={
             "origin": origin,
+            "chosen_by": "",
+            "note": "",
             "lowest": plain(low),
             "highest": plain(high),
             "starts": tuple(map(plain, starts)),

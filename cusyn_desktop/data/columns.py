@@ -126,11 +126,13 @@ class ModelledColumn(Column):
     Attributes:
         origin: Whether the domain is public knowledge, was chosen under differential privacy, or was inferred
             from the rows.
+        chosen_by: The release that paid for a chosen domain.
         missing: Cells that count as missing (the first one is written); none means that nothing is missing.
         outside: Where a value outside the domain goes.
     """
 
     origin: Origin
+    chosen_by: str = ""
     missing: tuple[str, ...] = ()
     outside: Outside = Outside.CLIP
 

@@ -20,8 +20,8 @@
 
 What is left out has its default: see `Reading` and the classes of `columns.py` and `binned_columns.py`, whose
 docstrings explain each field. Columns keep the order of the file. `origin` tells whether a domain is public
-knowledge (`public`), was chosen under differential privacy (`chosen`), or was proposed from the rows and
-still has to be confirmed (`inferred`).
+knowledge (`public`), was chosen under differential privacy (`chosen`, by the release in `chosen_by`), or was
+proposed from the rows and still has to be confirmed (`inferred`).
 """
 
 import hashlib
@@ -166,13 +166,11 @@ class Schema(Declaration):
 
     def confirmed(self, names: Iterable[str]) -> "Schema":
         """This schema with the domains of these columns marked as public knowledge."""
-        wanted = set(names)
-        return self._with_columns(
-            column.model_copy(update={"origin": Origin.PUBLIC})
-            if isinstance(column, ModelledColumn) and column.name in wanted
-            else column
-            for column in self.columns
-        )
+        return self._with_origin(names, Origin.PUBLIC)
+
+    def unconfirmed(self, names: Iterable[str]) -> "Schema":
+        """This schema with the domains of these columns marked as taken from the rows."""
+        return self._with_origin(names, Origin.INFERRED)
 
     def to_json(self) -> str:
         """The schema as JSON in its one canonical form: defaults left out, a line for each column."""
@@ -198,6 +196,15 @@ class Schema(Declaration):
     def sha256(self) -> str:
         """A fingerprint of the canonical JSON, in hexadecimal."""
         return hashlib.sha256(self.to_json().encode()).hexdigest()
+
+    def _with_origin(self, names: Iterable[str], origin: Origin) -> "Schema":
+        wanted = set(names)
+        return self._with_columns(
+            column.model_copy(update={"origin": origin, "chosen_by": ""})
+            if isinstance(column, ModelledColumn) and column.name in wanted
+            else column
+            for column in self.columns
+        )
 
     def _with_columns(self, columns: Iterable[AnyColumn]) -> "Schema":
         try:

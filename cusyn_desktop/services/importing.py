@@ -12,6 +12,8 @@ from cusyn_desktop.data.reading import Packing
 from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Schema
 from cusyn_desktop.data.unlisted import check_listed, unlisted_notes
 from cusyn_desktop.errors import InputError, SimilarRowsError
+from cusyn_desktop.services.bound_grids import lower_grids, move_grids
+from cusyn_desktop.services.paid_bounds import unpaid
 from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
@@ -120,6 +122,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     """Register a table with its pool. Reads the file strictly; stores schema, fingerprint and sketch, no row.
 
     The same rows under another name, in another order or format, come back to the pool they have already.
+    Bounds that the schema calls chosen count as inferred unless a release of that pool tells the same.
 
     Returns:
         The dataset. Its `notes` tell the custodian what the schema did to the rows and whose pool counts;
@@ -145,15 +148,21 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     check_listed(new.schema, known.columns)
     with workspace.store(Right.IMPORT) as store:
         like = _much_the_same(store, new, known)
-        notes = (*_shared_pool(store, new, known), *unlisted_notes(new.schema, known.columns))
         before = {one.id: one.budget.spent for one in store.pools.all()}
+        foreign = unpaid(store, workspace.actor, new.schema, pool=_present_pool(store, new, known))
+        schema = new.schema.unconfirmed(foreign)
+        notes = (
+            *_shared_pool(store, new, known),
+            *unlisted_notes(schema, known.columns),
+            *map(_unpaid_note, foreign),
+        )
         made = store.datasets.add(
             stored.NewDataset(
                 name=new.name,
                 path=str(path),
                 fingerprint=known.fingerprint,
                 file_sha256=known.file_sha256,
-                schema_json=new.schema.to_json(),
+                schema_json=schema.to_json(),
                 pico_rho=pool.pico_rho,
                 delta=pool.delta,
                 rows_per_person=new.rows_per_person,
@@ -164,8 +173,8 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
                 pool_of=new.same_people_as,
             )
         )
-        if new.schema.inferred:
-            store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(new.schema.inferred))
+        if schema.inferred:
+            store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(schema.inferred))
         found = dataset_summary(store, made, workspace.actor)
         return replace(found, notes=(*notes, *_lost_spend(found, before.get(made.pool, 0))))
 
@@ -189,6 +198,21 @@ def _lost_spend(made: DatasetSummary, before: int) -> Iterator[str]:
             f"{epsilon_text(spent)}, at {delta_text(spent.delta)}, counts as spent already: an older copy of"
             " the workspace was accepted, and this is or may be a dataset that the copy had forgotten."
         )
+
+
+def _present_pool(store: Store, new: NewDataset, known: Identity) -> int | None:
+    """The pool that the rows or people have already, or None."""
+    same = store.datasets.with_same_rows(fingerprint=known.fingerprint, file_sha256=known.file_sha256)
+    if same is None and new.same_people_as is not None:
+        same = store.datasets.named(new.same_people_as)
+    return None if same is None else same.pool
+
+
+def _unpaid_note(column: str) -> str:
+    return (
+        f"The schema calls the bounds of {column} chosen, and no release of these rows tells the same bounds:"
+        " they count as taken from the rows."
+    )
 
 
 def _much_the_same(store: Store, new: NewDataset, known: Identity) -> tuple[str, ...]:
@@ -262,6 +286,7 @@ def move_dataset(workspace: Workspace, *, name: str, path: Path, control: RunCon
     check_moved(now, path, key=key, control=control)
     with workspace.store(Right.IMPORT) as store:
         moved = store.datasets.move(now.id, path=str(path.resolve()))
+        move_grids(store, moved, path=moved.path)
         return dataset_summary(store, moved, workspace.actor)
 
 
@@ -274,6 +299,7 @@ def lower_limit(workspace: Workspace, *, name: str, per_synthesis: Typed) -> Dat
     with workspace.store(Right.CHANGE_LIMITS) as store:
         now = store.datasets.named(name)
         limit = asked_amount(per_synthesis, now.delta)
+        lower_grids(store, now, pico_rho=limit.pico_rho)
         lowered = store.datasets.lower_limit(now.id, pico_rho=limit.pico_rho)
         return dataset_summary(store, lowered, workspace.actor)
 

@@ -125,7 +125,7 @@ def synthesise(
         plan = plan_for(store, case, granted)
         rows = known_rows(store, case)
         expected = foreseen(plan, case, rows=rows)
-        _check_file(case.dataset, actor)
+        check_private_file(case.dataset, actor)
         control.checkpoint(0.0, "reserve")
         spend = store.ledger.reserve(_order(case, granted), run=lock)
         pace = Pace.of(case, rows=rows, seconds=expected.seconds)
@@ -229,7 +229,7 @@ def _locked(workspace: Workspace, token: str | None) -> RunLock:
     return RunLock(workspace.path, token or secrets.token_hex(16))
 
 
-def _check_file(dataset: Dataset, actor: Actor) -> None:
+def check_private_file(dataset: Dataset, actor: Actor) -> None:
     """Make sure that the private file is there; an analyst is not told where it lies.
 
     Raises:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import FloatArray
-from cusyn_desktop.data.bounds import chosen_bounds, on_public_grid
+from cusyn_desktop.data.bounds import NumberForm, chosen_bounds, declared_number, on_public_grid
 from cusyn_desktop.data.schema import NumberColumn, Origin, column_of
 from cusyn_desktop.errors import InputError
 
@@ -34,6 +34,15 @@ def test_the_grid_follows_from_the_type_alone() -> None:
         "1", "2 to 4", "5 to 9", "10 to 19", "20 to 49", "50 to 99",
     )  # fmt: skip
     assert (grid.bins.starts[0], grid.bins.last) == (1 - 10**14, 10**14 - 1)
+
+
+def test_a_declared_form_is_all_that_the_grid_needs() -> None:
+    assert declared_number("x", NumberForm(places=0)) == number()
+    assert declared_number("x", NumberForm(places=2, missing=("-",))) == number(
+        type="decimal", places=2, missing=["-"], width=1
+    )
+    with pytest.raises(InputError, match="listed twice"):
+        declared_number("x", NumberForm(places=0, missing=("-", "-")))
 
 
 def test_decimals_have_the_grid_of_their_last_place() -> None:

@@ -1,0 +1,67 @@
+"""The datasets over which bounds are chosen: a column of a table alone, over the public grid.
+
+They are ordinary datasets, so that bounds are paid like any release; they follow the table that they are of.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+from cusyn_desktop.data.schema import Schema
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cusyn_desktop.store.datasets import Dataset
+    from cusyn_desktop.store.workspace import Store
+
+
+def grid_of(store: Store, known: Dataset, schema: Schema) -> Dataset | None:
+    """The grid with a schema that reads the very file of a dataset, or None.
+
+    The pool and the schema do not suffice: another table of the same people may share both.
+    """
+    of_file = (known.file_sha256, known.path)
+    alike = (one for one in _grids_of(store, known) if one.schema_json == schema.to_json())
+    return next((one for one in alike if (one.file_sha256, one.path) == of_file), None)
+
+
+def free_grid_name(store: Store, known: Dataset, column: str) -> str:
+    """What a new grid of a column of a dataset is called."""
+    taken = {one.name for one in store.datasets.all()}
+    first = _first_name(known, column)
+    return next(name for name in _names(first) if name not in taken)
+
+
+def lower_grids(store: Store, known: Dataset, *, pico_rho: int) -> None:
+    """Let the grids of a dataset spend no more in one synthesis than it may itself."""
+    for grid in _grids_of(store, known):
+        if grid.per_synthesis is None or grid.per_synthesis > pico_rho:
+            store.datasets.lower_limit(grid.id, pico_rho=pico_rho)
+
+
+def move_grids(store: Store, known: Dataset, *, path: str) -> None:
+    """Let the grids of a dataset be read where its file lies now."""
+    for grid in _grids_of(store, known):
+        store.datasets.move(grid.id, path=path)
+
+
+def _grids_of(store: Store, known: Dataset) -> tuple[Dataset, ...]:
+    return tuple(one for one in store.datasets.all() if one.pool == known.pool and _is_grid(one, known))
+
+
+def _is_grid(dataset: Dataset, known: Dataset) -> bool:
+    """Whether a dataset has the name of a grid of another one, of its own single column."""
+    column, *others = Schema.from_json(dataset.schema_json).names
+    first = _first_name(known, column)
+    return not others and (dataset.name == first or dataset.name.startswith(f"{first} ("))
+
+
+def _first_name(known: Dataset, column: str) -> str:
+    return f"{known.name}, bounds of {column}"
+
+
+def _names(first: str) -> Iterator[str]:
+    yield first
+    yield from (f"{first} ({number})" for number in count(2))

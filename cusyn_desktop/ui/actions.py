@@ -68,6 +68,7 @@ class Actions(QObject):
         self.own_passphrase = add("own_passphrase", self.tr("Change &My Passphrase…"), Icon.LOCK)
         self.sign_out = add("sign_out", self.tr("&Sign Out"), Icon.QUIT)
         self.help_here = add("help_here", self.tr("&Help on This Page"), Icon.HELP, key.HelpContents)
+        self.help_accounts = add("help_accounts", self.tr("&Help on Accounts"), Icon.HELP)
         self.help = add("help", self.tr("&First Steps and All Pages"), Icon.INFO)
         self.tour = add("tour", self.tr("Take the &Tour"), Icon.AGAIN)
         self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
@@ -193,6 +194,7 @@ class Actions(QObject):
             self.own_passphrase: self.tr("Set a new passphrase for your own account"),
             self.sign_out: self.tr("Close the workspace, so that somebody else can sign in"),
             self.help_here: self.tr("What this page is for, and how it is used"),
+            self.help_accounts: self.tr("What accounts and roles are, and when they are of use"),
             self.help: self.tr("All pages of the help"),
             self.tour: self.tr("Six steps through the pages, on the sample"),
             self.about: self.tr("Version and licences"),

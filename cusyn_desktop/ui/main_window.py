@@ -89,7 +89,7 @@ class MainWindow(FrameWindow):
         look, actions = self._shell.look, self._shell.actions
         self.setWindowTitle("CuSyn Desktop")
         self.setMinimumSize(*_LEAST_SIZE)
-        self.row = TabRow(look, [actions.import_data, actions.new_request, actions.verify], actions.help_here)
+        self.row = TabRow(look, actions)
         self.banners = BannerArea(look)
         central = QWidget()
         column = QVBoxLayout(central)

@@ -169,6 +169,7 @@ QTabBar::tab {
     background: transparent; color: $muted; border: none; border-bottom: 2px solid transparent;
     min-height: 45px; padding: 0 16px; margin: 0;
 }
+QTabBar[tight="true"]::tab { padding: 0 7px; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
 QTabBar::tab:disabled { color: $muted; }

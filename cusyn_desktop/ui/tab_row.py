@@ -1,20 +1,22 @@
 """The row below the menu: the tabs at the left, the main actions and the role at the right."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFocusEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QIcon, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.rights import OWNER, Actor
+from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.roles import TABS, actor_label, tab_titles
+from cusyn_desktop.ui.role_button import RoleButton
+from cusyn_desktop.ui.roles import TABS, tab_titles
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
-from cusyn_desktop.ui.widgets.labels import IconLabel, Label, repolish
+from cusyn_desktop.ui.widgets.labels import repolish
 
 _ICONS = {
     TabKey.DATASETS: Icon.DATASETS,
@@ -25,6 +27,33 @@ _ICONS = {
     TabKey.AUDIT: Icon.AUDIT,
 }
 _HEIGHT_PX = 48
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """What of the row is left out so that all tabs can be seen.
+
+    Attributes:
+        buttons_narrow: The actions are icons alone.
+        tabs_plain: The tabs have no icons.
+        role_narrow: Who works is an icon alone.
+        tabs_tight: The tabs stand closer together.
+    """
+
+    buttons_narrow: bool = False
+    tabs_plain: bool = False
+    role_narrow: bool = False
+    tabs_tight: bool = False
+
+
+_FITS = (
+    _Fit(),
+    _Fit(buttons_narrow=True),
+    _Fit(buttons_narrow=True, tabs_plain=True),
+    _Fit(buttons_narrow=True, tabs_plain=True, role_narrow=True),
+    _Fit(buttons_narrow=True, tabs_plain=True, role_narrow=True, tabs_tight=True),
+)
+"""From all there is room for to the least; the first that fits is taken."""
 
 
 class _Bar(QTabBar):
@@ -41,6 +70,11 @@ class _Bar(QTabBar):
         super().focusOutEvent(event)
         self._show_focus(False)
 
+    def set_tight(self, *, tight: bool) -> None:
+        """Let the tabs stand closer together, or as usual."""
+        self.setProperty("tight", tight)
+        repolish(self)
+
     def _show_focus(self, shown: bool) -> None:
         self.setProperty("keyboard", shown)
         repolish(self)
@@ -55,10 +89,9 @@ class TabRow(QFrame):
 
     tab_chosen = Signal(str)
 
-    def __init__(
-        self, look: Look, actions: Sequence[QAction], help_here: QAction, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.setObjectName("tab_row")
         self.setFixedHeight(_HEIGHT_PX)
         self._bar = _Bar()
@@ -69,8 +102,7 @@ class TabRow(QFrame):
         self._bar.setFont(font(TextStyle.BUTTON))
         self._bar.setAccessibleName(self.tr("Pages"))
         for key, title in tab_titles().items():
-            icon = look.icon(_ICONS[key], Tint.MUTED, selected=Tint.ACCENT)
-            index = self._bar.addTab(icon, title)
+            index = self._bar.addTab(self._icon(key), title)
             self._bar.setTabData(index, key.value)
             self._bar.setAccessibleTabName(index, title)
         self._bar.currentChanged.connect(self._on_current_changed)
@@ -79,25 +111,29 @@ class TabRow(QFrame):
         row.setContentsMargins(10, 0, 24, 0)
         row.setSpacing(8)
         row.addWidget(self._bar, 1)
-        self._buttons = [Button.for_action(action) for action in actions]
+        shown = (actions.import_data, actions.new_request, actions.verify)
+        self._buttons = [Button.for_action(action) for action in shown]
         for button in self._buttons:
             row.addWidget(button)
+        help_here = actions.help_here
         help_button = IconButton(look.icon(Icon.HELP, Tint.MUTED), help_here.text().replace("&", ""))
         help_button.clicked.connect(help_here.trigger)
         row.addWidget(help_button)
-        row.addSpacing(8)
-        row.addWidget(IconLabel(look.icon(Icon.ROLE, Tint.MUTED)))
-        self._role = Label("", TextStyle.BUTTON)
-        self._whole_px = 0
+        self._role = RoleButton(look, actions)
         row.addWidget(self._role)
+        self._fit, self._widths_px = _FITS[0], [0 for _ in _FITS]
         self.show_actor(OWNER)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where room is short the buttons keep their icons alone, and tell the rest when pointed at."""
         super().resizeEvent(event)
-        for button in self._buttons:
-            button.set_narrow(narrow=event.size().width() < self._whole_px)
+        self._choose_fit()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure again: before it is shown for the first time nothing has its style yet."""
+        super().showEvent(event)
+        self._measure()
 
     @property
     def page_actions(self) -> list[QAction]:
@@ -117,21 +153,47 @@ class TabRow(QFrame):
 
     def show_actor(self, actor: Actor) -> None:
         """Name who works, and leave out the tabs that their role does not have."""
-        for button in self._buttons:
-            button.set_narrow(narrow=False)
-        self._role.setText(actor_label(actor))
+        self._role.show_actor(actor)
         for index, action in enumerate(self._page_actions):
             has = tuple(TabKey)[index] in TABS[actor.role]
             self._bar.setTabVisible(index, has)
             action.setVisible(has)
-        self._whole_px = self.sizeHint().width()
-        for button in self._buttons:
-            button.set_narrow(narrow=self.width() < self._whole_px)
+        self._measure()
 
     @property
     def role(self) -> str:
         """Who works, as it is shown."""
         return self._role.text()
+
+    def _icon(self, key: TabKey) -> QIcon:
+        return self._look.icon(_ICONS[key], Tint.MUTED, selected=Tint.ACCENT)
+
+    def _measure(self) -> None:
+        """How wide the row would like to be, the more is left out the less."""
+        self._widths_px = [self._width_px(fit) for fit in _FITS]
+        self._choose_fit()
+
+    def _width_px(self, fit: _Fit) -> int:
+        self._apply(fit)
+        for widget in (self._bar, self._role, *self._buttons):
+            widget.updateGeometry()  # a layout remembers hints, also those from before there was a style
+        return self.sizeHint().width()
+
+    def _choose_fit(self) -> None:
+        """Leave out no more than must be, so that every tab is seen whole."""
+        fitting = (fit for fit, px in zip(_FITS, self._widths_px, strict=True) if px <= self.width())
+        self._apply(next(fitting, _FITS[-1]))
+
+    def _apply(self, fit: _Fit) -> None:
+        if fit == self._fit:
+            return
+        self._fit = fit
+        for button in self._buttons:
+            button.set_narrow(narrow=fit.buttons_narrow)
+        self._role.set_narrow(narrow=fit.role_narrow)
+        self._bar.set_tight(tight=fit.tabs_tight)
+        for index, key in enumerate(TabKey):
+            self._bar.setTabIcon(index, QIcon() if fit.tabs_plain else self._icon(key))
 
     def _page_action(self, key: TabKey, title: str) -> QAction:
         made = QAction(title, self)

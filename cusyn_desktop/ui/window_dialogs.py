@@ -34,6 +34,7 @@ class WindowDialogs(QObject):
         actions.own_passphrase.triggered.connect(self._on_own_passphrase)
         actions.sign_out.triggered.connect(desk.sign_in_again)
         actions.help.triggered.connect(self._on_help)
+        actions.help_accounts.triggered.connect(self._on_help_accounts)
 
     def show_help(self, page: HelpPage) -> None:
         """Show a page of the help beside the window."""
@@ -52,6 +53,10 @@ class WindowDialogs(QObject):
     @Slot()
     def _on_help(self) -> None:
         self.show_help(HelpPage.FIRST_STEPS)
+
+    @Slot()
+    def _on_help_accounts(self) -> None:
+        self.show_help(HelpPage.ACCOUNTS)
 
     @Slot()
     def _on_about(self) -> None:

@@ -248,6 +248,10 @@
         <translation>&amp;Hilfe zu dieser Seite</translation>
     </message>
     <message>
+        <source>&amp;Help on Accounts</source>
+        <translation>&amp;Hilfe zu Konten</translation>
+    </message>
+    <message>
         <source>&amp;First Steps and All Pages</source>
         <translation>&amp;Erste Schritte und alle Seiten</translation>
     </message>
@@ -394,6 +398,10 @@
     <message>
         <source>What this page is for, and how it is used</source>
         <translation>Wozu diese Seite da ist, und wie sie benutzt wird</translation>
+    </message>
+    <message>
+        <source>What accounts and roles are, and when they are of use</source>
+        <translation>Was Konten und Rollen sind und wann sie nützen</translation>
     </message>
     <message>
         <source>All pages of the help</source>
@@ -4831,6 +4839,13 @@
     <message>
         <source>Columns and public domain</source>
         <translation>Spalten und öffentlicher Wertebereich</translation>
+    </message>
+</context>
+<context>
+    <name>RoleButton</name>
+    <message>
+        <source>You work as: {role}</source>
+        <translation>Sie arbeiten als: {role}</translation>
     </message>
 </context>
 <context>

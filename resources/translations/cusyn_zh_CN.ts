@@ -248,6 +248,10 @@
         <translation>本页帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Help on Accounts</source>
+        <translation>账户帮助(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;First Steps and All Pages</source>
         <translation>入门及所有页面(&amp;F)</translation>
     </message>
@@ -394,6 +398,10 @@
     <message>
         <source>What this page is for, and how it is used</source>
         <translation>本页的用途和用法</translation>
+    </message>
+    <message>
+        <source>What accounts and roles are, and when they are of use</source>
+        <translation>账户和角色是什么，何时有用</translation>
     </message>
     <message>
         <source>All pages of the help</source>
@@ -4830,6 +4838,13 @@
     <message>
         <source>Columns and public domain</source>
         <translation>列与公开值域</translation>
+    </message>
+</context>
+<context>
+    <name>RoleButton</name>
+    <message>
+        <source>You work as: {role}</source>
+        <translation>您的身份：{role}</translation>
     </message>
 </context>
 <context>

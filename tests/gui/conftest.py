@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop.services.workspace import Workspace
@@ -35,6 +35,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def look(qapp: QApplication) -> Look:
     speak(qapp, Language.ENGLISH)
     return Look(qapp, ThemeMode.LIGHT)
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+    """The window speaks the language that the test is given for this, as long as the test takes."""
+    before = QLocale()
+    language = Language(request.param)
+    installed = speak(qapp, language)
+    yield language
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """The languages of the window: complete, up to date with the code, and each with its own separators."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from shutil import copyfile
 
@@ -20,17 +19,6 @@ _FILTER = re.compile(r"\(\*\.?[^)]*\)")
 _HOW = "run python -m tests.translations, then translate what it says is left"
 
 pytestmark = pytest.mark.usefixtures("look")
-
-
-@pytest.fixture
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
-    before = QLocale()
-    language = Language(request.param)
-    installed = speak(qapp, language)
-    yield language
-    for translator in installed:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize("language", N_PLURALS)

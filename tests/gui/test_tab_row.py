@@ -1,0 +1,86 @@
+"""The row of tabs: whole in every language at every width, and who works at its end."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QToolButton
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.ui.actions import Actions, WindowState
+from cusyn_desktop.ui.languages import Language
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.role_button import RoleButton
+from cusyn_desktop.ui.tab_row import TabRow
+from cusyn_desktop.ui.tabs.base import TabKey
+
+LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.CHINESE)
+
+
+@pytest.fixture
+def actions(look: Look) -> Actions:
+    made = Actions(look)
+    made.apply(WindowState(workspace_open=True, n_datasets=1, n_users=1))
+    return made
+
+
+@pytest.fixture
+def row(look: Look, actions: Actions, qtbot: QtBot) -> TabRow:
+    made = TabRow(look, actions)
+    qtbot.addWidget(made)
+    return made
+
+
+def bar_of(row: TabRow) -> QTabBar:
+    bar = row.findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    return bar
+
+
+def hidden_tabs(row: TabRow) -> list[str]:
+    """Tabs of which a part cannot be seen, or whose text is cut."""
+    QApplication.processEvents()
+    bar = bar_of(row)
+    assert not any(arrow.isVisible() for arrow in bar.findChildren(QToolButton))
+    titles = bar.fontMetrics()
+    return [
+        bar.tabText(index)
+        for index in range(bar.count())
+        if not bar.rect().contains(bar.tabRect(index))
+        or bar.tabRect(index).width() < titles.horizontalAdvance(bar.tabText(index))
+    ]
+
+
+@pytest.mark.parametrize("width", [720, 960, 1024, 1280])
+@pytest.mark.parametrize("spoken", LANGUAGES, indirect=True)
+def test_all_tabs_are_seen_whole(spoken: Language, row: TabRow, width: int) -> None:
+    assert spoken in LANGUAGES
+    row.resize(width, row.height())
+    row.show()
+    assert row.width() == width
+    assert hidden_tabs(row) == []
+    for widget in (*row.findChildren(QPushButton), row.findChild(RoleButton)):
+        assert row.rect().contains(QRect(widget.mapTo(row, widget.rect().topLeft()), widget.size()))
+        assert widget.accessibleName()
+        assert widget.toolTip()
+
+
+@pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
+def test_words_come_back_with_the_room(spoken: Language, row: TabRow) -> None:
+    assert spoken is Language.GERMAN
+    row.resize(1600, row.height())
+    row.show()
+    words = [button.text() for button in row.findChildren(QPushButton)]
+    assert all(words)
+    row.resize(1024, row.height())
+    assert [button.text() for button in row.findChildren(QPushButton)] == ["", "", ""]
+    row.choose(TabKey.AUDIT)
+    assert hidden_tabs(row) == []
+    row.resize(1600, row.height())
+    assert [button.text() for button in row.findChildren(QPushButton)] == words
+    assert not bar_of(row).tabIcon(0).isNull()
+
+
+def test_who_works_leads_to_accounts_and_what_they_are(row: TabRow) -> None:
+    role = row.findChild(RoleButton)
+    assert role.text() == row.role == "Custodian"
+    offered = [action.objectName() for action in role.menu().actions() if action.isVisible()]
+    assert [name for name in offered if name] == ["accounts", "help_accounts"]

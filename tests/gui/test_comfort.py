@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
@@ -53,6 +54,17 @@ def test_colours_change_at_once_and_the_rest_is_kept_for_the_next_start(
     assert settings.language is Language.GERMAN
     assert settings.scale_percent == 150
     assert settings.numbers is NumberStyle.SYSTEM
+
+
+def test_the_settings_keep_their_size_while_one_chooses(look: Look, settings: Settings, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(look, settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    before = (dialog.sizeHint(), dialog.accept_button.geometry())
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    QApplication.processEvents()
+    assert dialog.later.isVisible()
+    assert (dialog.sizeHint(), dialog.accept_button.geometry()) == before
 
 
 def test_leaving_the_settings_changes_nothing(look: Look, settings: Settings, qtbot: QtBot) -> None:

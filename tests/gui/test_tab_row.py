@@ -35,6 +35,12 @@ def bar_of(row: TabRow) -> QTabBar:
     return bar
 
 
+def role_of(row: TabRow) -> RoleButton:
+    role = row.findChild(RoleButton)
+    assert isinstance(role, RoleButton)
+    return role
+
+
 def hidden_tabs(row: TabRow) -> list[str]:
     """Tabs of which a part cannot be seen, or whose text is cut."""
     QApplication.processEvents()
@@ -57,7 +63,7 @@ def test_all_tabs_are_seen_whole(spoken: Language, row: TabRow, width: int) -> N
     row.show()
     assert row.width() == width
     assert hidden_tabs(row) == []
-    for widget in (*row.findChildren(QPushButton), row.findChild(RoleButton)):
+    for widget in (*row.findChildren(QPushButton), role_of(row)):
         assert row.rect().contains(QRect(widget.mapTo(row, widget.rect().topLeft()), widget.size()))
         assert widget.accessibleName()
         assert widget.toolTip()
@@ -80,7 +86,7 @@ def test_words_come_back_with_the_room(spoken: Language, row: TabRow) -> None:
 
 
 def test_who_works_leads_to_accounts_and_what_they_are(row: TabRow) -> None:
-    role = row.findChild(RoleButton)
+    role = role_of(row)
     assert role.text() == row.role == "Custodian"
     offered = [action.objectName() for action in role.menu().actions() if action.isVisible()]
     assert [name for name in offered if name] == ["accounts", "help_accounts"]

@@ -39,6 +39,9 @@ class SettingsDialog(FormDialog):
         self.later = Note(
             look, Tone.ACCENT, Icon.INFO, self.tr("This takes effect when the window is opened next.")
         )
+        kept = self.later.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # so that no button moves away under the click
+        self.later.setSizePolicy(kept)
         self.content.addWidget(self.later)
         self.content.addStretch(1)
         self.add_cancel()

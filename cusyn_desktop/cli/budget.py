@@ -27,6 +27,8 @@ from cusyn_desktop.cli.replies import Reply, columns, replying, warn
 from cusyn_desktop.errors import CuSynError
 
 if TYPE_CHECKING:
+    from datetime import timedelta
+
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import Evaluation, ReleaseDetail, ReleaseSummary
     from cusyn_desktop.services.requests import Request
@@ -134,6 +136,7 @@ def _run(
     """Warn, synthesise, export if asked to, and tell how it went."""
     from cusyn_desktop.cli.shapes import decision_record, plain
     from cusyn_desktop.services import machine, releases, synthesis
+    from cusyn_desktop.services.times import step_for
 
     notes = notes_of(answer)
     warn(notes)
@@ -149,12 +152,13 @@ def _run(
         "package": str(package) if isinstance(package, Path) else None,
         "warnings": list(notes),
     }
+    told = _told(answer, detail, peak=peak, step=step_for(workspace.actor))
     if isinstance(package, CuSynError):
-        return _not_exported(record, _told(answer, detail, peak=peak), detail, package)
+        return _not_exported(record, told, detail, package)
     where = (
         f"The package is in {package}." if package else f"Next: cusyn export {workspace.path} {made.id} DIR"
     )
-    return Reply(record, f"{_told(answer, detail, peak=peak)}\n{where}")
+    return Reply(record, f"{told}\n{where}")
 
 
 def _exported(
@@ -177,7 +181,7 @@ def _not_exported(record: dict[str, object], text: str, detail: "ReleaseDetail",
     return Reply({**record, **error_record(code, complaint)}, text, exit_code=code, complaint=complaint)
 
 
-def _told(answer: "Evaluation", detail: "ReleaseDetail", *, peak: int | None) -> str:
+def _told(answer: "Evaluation", detail: "ReleaseDetail", *, peak: int | None, step: "timedelta") -> str:
     """How a run went."""
     from cusyn_desktop.services.words import counted, epsilon_text
 
@@ -190,7 +194,7 @@ def _told(answer: "Evaluation", detail: "ReleaseDetail", *, peak: int | None) ->
         decision_text(answer),
         "",
         f"Released {made.id}: {rows} for {made.spend.user}. Spent {spent}.",
-        figures_text(detail),
+        figures_text(detail, step=step),
         *([] if peak is None else [memory_text(peak, answer)]),
         query_table(detail),
     ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 from cusyn_desktop.cli.replies import columns
 
 if TYPE_CHECKING:
+    from datetime import timedelta
+
     from cusyn_desktop.services.records import Evaluation, ForecastSummary, ReleaseDetail
 
 _Number = TypeVar("_Number", int, float)
@@ -46,7 +48,7 @@ def forecast_text(answer: "Evaluation") -> str:
     rows = "a noisy number of" if answer.rows is None else f"{answer.rows:,}"
     needs = (
         f"To expect: {rows} rows; about {_seconds(found.seconds)},"
-        f" {_megabytes(found.memory_bytes)} of memory and a model of {found.cells:,} cells,"
+        f" {_megabytes(found.memory_bytes)} of memory and a model of {_at_most(found.cells)} cells,"
         f" at most {_limit(answer)}."
     )
     return f"\n\n{needs}{_queries(answer, found)}"
@@ -66,13 +68,16 @@ def wish_text(answer: "Evaluation", needed: float | None) -> str:
     return f"\n\nThe wished error needs about epsilon {needed:.2f}."
 
 
-def figures_text(detail: "ReleaseDetail") -> str:
-    """What came of a run beside what was foreseen."""
+def figures_text(detail: "ReleaseDetail", *, step: "timedelta") -> str:
+    """What came of a run beside what was foreseen, to somebody who sees times in steps."""
+    from cusyn_desktop.services.times import EXACT
+
     found, took = detail.figures, detail.summary.spend.took
     seconds = took.total_seconds() if took else 0.0
-    parts = [f"It took {_seconds(seconds)}{_beside(found.seconds_foreseen, _seconds)}"]
+    time = _seconds(seconds) if step == EXACT else f"less than {_seconds(seconds)}"
+    parts = [f"It took {time}{_beside(found.seconds_foreseen, _seconds)}"]
     if found.cells is not None:
-        parts.append(f"the model has {found.cells:,} cells{_beside(found.cells_foreseen, '{:,}'.format)}")
+        parts.append(f"the model has {found.cells:,} cells{_beside(found.cells_foreseen, _at_most)}")
     if found.query_error is not None:
         error = f"the mean expected error of the interest queries is {points(found.query_error)}"
         parts.append(f"{error}{_beside(found.query_error_foreseen, points)}")
@@ -125,6 +130,11 @@ def _limit(answer: "Evaluation") -> str:
 
 def _beside(told: _Number | None, shown: Callable[[_Number], str]) -> str:
     return "" if told is None else f" (foreseen: {shown(told)})"
+
+
+def _at_most(cells: int) -> str:
+    """A model ends where the budget or what can be learnt ends, often long before its limit."""
+    return f"up to about {cells:,}"
 
 
 def _megabytes(n_bytes: float) -> str:

@@ -27,7 +27,7 @@ from cusyn_desktop.errors import InputError
 if TYPE_CHECKING:
     import pandas as pd
 
-_BATCH_CELLS = 300_000
+BATCH_CELLS = 300_000
 """A frame has about so many: few enough to stop soon after each."""
 _DRAWING = 0.2
 """Part of the work that comes before the first frame."""
@@ -76,7 +76,7 @@ def decode_batches(
 
 
 def _batch_rows(schema: Schema) -> int:
-    return max(1, _BATCH_CELLS // max(1, len(schema.columns)))
+    return max(1, BATCH_CELLS // max(1, len(schema.columns)))
 
 
 def _frames(

@@ -22,10 +22,13 @@ from cusyn_desktop.engine.select import MATRIX_ROWS
 
 BYTES_A_CELL = 60
 BYTES_A_PAIR_CELL = 40
-BYTES_A_CODE = 2
-BYTES_A_ROW = 80
-BASE_BYTES = 165_000_000
-"""Memory for each cell of the model and of all pairs, each value and row of the table, and the program."""
+BYTES_A_CODE = 12
+BYTES_A_ROW = 30
+BASE_BYTES = 184_000_000
+"""Memory for each cell of the model and of all pairs, each value and row of the table, and the program.
+
+A run on a table of three rows takes 180 MB.
+"""
 
 LONG_RUN_SECONDS = 90.0
 
@@ -66,8 +69,24 @@ class Forecast:
     warnings: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What reading the private table and writing the synthetic one take beside the engine.
+
+    Attributes:
+        seconds: On the machine that the constants come from.
+        memory_bytes: Most that is held at once.
+    """
+
+    seconds: float = 0.0
+    memory_bytes: int = 0
+
+
+NOTHING_BESIDE = Beside()
+
+
 def forecast(
-    plan: SynthesisPlan, *, approx_rows: float | None, speed: float = 1.0, beside_seconds: float = 0.0
+    plan: SynthesisPlan, *, approx_rows: float | None, speed: float = 1.0, beside: Beside = NOTHING_BESIDE
 ) -> Forecast:
     """Tell what a plan will need and reach.
 
@@ -76,7 +95,7 @@ def forecast(
         approx_rows: A public, rounded number of rows, or the noisy total of an earlier release; None where
             none is known: then no errors are told.
         speed: Of this machine beside the one that the constants come from.
-        beside_seconds: What reading the table and writing the new one will take there.
+        beside: What reading the table and writing the new one will take there.
 
     Raises:
         ModelTooLargeError: The columns or interest queries do not fit; with the numbers and a way out.
@@ -94,7 +113,7 @@ def forecast(
         limit_cells=plan.model_limit_cells,
     )
     cells = growth.cells_after(new_tables(rounds))
-    seconds = (seconds_of(plan, schedule, cells=cells, rows=approx_rows) + beside_seconds) / speed
+    seconds = (seconds_of(plan, schedule, cells=cells, rows=approx_rows) + beside.seconds) / speed
     errors = (
         None
         if approx_rows is None
@@ -102,7 +121,7 @@ def forecast(
     )
     return Forecast(
         cells=cells,
-        memory_bytes=_memory(plan, cells, approx_rows),
+        memory_bytes=_memory(plan, cells, approx_rows) + beside.memory_bytes,
         seconds=seconds,
         interest_error=tuple(errors.of(query) if errors else None for query in plan.interest),
         workload_error=errors.of_workload() if errors else None,

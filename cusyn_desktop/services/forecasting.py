@@ -6,13 +6,18 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import LARGEST_EPSILON, SMALLEST_EPSILON, BudgetAmount, asked_amount
-from cusyn_desktop.engine.forecast import forecast
+from cusyn_desktop.data.decoding import BATCH_CELLS
+from cusyn_desktop.engine.forecast import Beside, forecast
+from cusyn_desktop.services.case import rows_to_make
 from cusyn_desktop.services.pace import making_seconds, reading_seconds
 from cusyn_desktop.services.records import ErrorPoint, ForecastSummary
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.case import Case
+
+BYTES_A_WRITTEN_CELL = 54
+"""Memory for each cell of the synthetic table that is text at one time."""
 
 _CURVE = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0)
 """Budgets of the curve, as multiples of what was asked, in epsilon."""
@@ -67,8 +72,11 @@ def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> Forecast
         case: The request.
         rows: A public or noisy number of rows, or None where none is known.
     """
-    beside = reading_seconds(case, rows) + making_seconds(case, rows)
-    found, queries = forecast(plan, approx_rows=rows, beside_seconds=beside), case.request.queries
+    n_made = round(rows_to_make(case) or rows or 0.0) * len(case.schema.columns)
+    beside = Beside(
+        seconds=reading_seconds(case, rows) + making_seconds(case, rows), memory_bytes=written_bytes(n_made)
+    )
+    found, queries = forecast(plan, approx_rows=rows, beside=beside), case.request.queries
     return ForecastSummary(
         cells=found.cells,
         memory_bytes=found.memory_bytes,
@@ -78,3 +86,8 @@ def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> Forecast
         warnings=found.warnings,
         not_measured=tuple(queries[plan.interest.index(query)] for query in found.not_measured),
     )
+
+
+def written_bytes(n_cells: int) -> int:
+    """Memory for a synthetic table of so many cells while it becomes text, a batch at a time."""
+    return BYTES_A_WRITTEN_CELL * min(n_cells, BATCH_CELLS)

@@ -4445,6 +4445,10 @@
         <translation>{epsilon} bei {delta}</translation>
     </message>
     <message>
+        <source>less than {time}</source>
+        <translation>weniger als {time}</translation>
+    </message>
+    <message>
         <source>error {pair} points</source>
         <translation>Fehler {pair} Punkte</translation>
     </message>

@@ -4444,6 +4444,10 @@
         <translation>{epsilon}，{delta}</translation>
     </message>
     <message>
+        <source>less than {time}</source>
+        <translation>不到 {time}</translation>
+    </message>
+    <message>
         <source>error {pair} points</source>
         <translation>误差 {pair} 个百分点</translation>
     </message>

@@ -17,6 +17,7 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import RunFigures
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.table_files import TableForm
+from cusyn_desktop.services.times import COARSE, EXACT
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
@@ -92,8 +93,16 @@ def test_what_was_foreseen_stands_beside_what_came(tab: ReleasesTab) -> None:
 
 
 def test_an_old_release_says_nothing_of_what_was_foreseen(tab: ReleasesTab) -> None:
-    tab.head.show_figures(RunFigures(None, None, None, 0.004, None), timedelta(seconds=3))
+    tab.head.show_figures(RunFigures(None, None, None, 0.004, None), timedelta(seconds=3), step=EXACT)
     assert "Foreseen" not in texts(tab.head)
+
+
+def test_a_time_in_steps_is_a_time_that_the_run_stayed_below(tab: ReleasesTab) -> None:
+    figures, took = RunFigures(None, None, 1.0, None, None), timedelta(seconds=10)
+    tab.head.show_figures(figures, took, step=COARSE)
+    assert "time 1 s → less than 10 s" in texts(tab.head)
+    tab.head.show_figures(figures, took, step=EXACT)
+    assert "less than" not in texts(tab.head)
 
 
 def test_a_click_shows_another_release(qtbot: QtBot, tab: ReleasesTab) -> None:

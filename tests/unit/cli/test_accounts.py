@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Iterator
 
@@ -282,3 +283,9 @@ def test_a_request_that_cannot_be_used_is_told(office: Cusyn) -> None:
     wrong = office("request", *WISH, "--query", "wealth", "--columns", "schema.json", "--out", "y.json")
     assert (wrong.code, "no column wealth" in wrong.err) == (3, True)
     assert not (office.folder / "y.json").exists()
+
+
+def test_an_analyst_hears_the_step_that_a_run_stayed_below(office: Cusyn) -> None:
+    made = as_(office, "Ana", "synthesise", *ASK, "--epsilon", "0.1", "--rows", "9")
+    assert made.code == 0, made
+    assert re.search(r"It took less than \d+0 seconds \(foreseen: \d+ seconds?\)", made.out)

@@ -44,6 +44,7 @@ def test_a_journey_for_people(ready: Cusyn) -> None:
     assert made.code == 0, made
     assert "Released R-01: 500 synthetic rows for Ana" in made.out
     assert re.search(r"It took \d+ seconds? \(foreseen: \d+ seconds?\); the model has [\d,]+ cells", made.out)
+    assert re.search(r"cells \(foreseen: up to about [\d,]+\)", made.out)
     assert re.search(r"At most \d+ MB of memory were in use \(foreseen: \d+ MB\)\.", made.out)
     assert "smoker × age" in made.out
     assert "R-01" in ready("releases", "w.cusyn").out
@@ -104,6 +105,7 @@ def test_all_is_foreseen_before_anything_is_spent(shared: Cusyn) -> None:
     answer = shared(*line)
     assert answer.code == 0, answer
     assert "To expect: 300 rows" in answer.out
+    assert "a model of up to about " in answer.out
     assert "MB of memory and a model of" in answer.out
     assert "smoker × age" in answer.out
     found = shared(*line, "--json").json

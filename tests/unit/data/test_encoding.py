@@ -227,7 +227,7 @@ def test_batches_hold_what_the_whole_table_does(monkeypatch: pytest.MonkeyPatch)
     codes = tuple(rng.integers(0, size, 1_001).astype(np.uint8) for size in made.sizes)
     whole = decode(made, codes, rng=np.random.default_rng(2))
     for size in (1, 100, 1_001, 5_000):
-        monkeypatch.setattr(decoding, "_BATCH_CELLS", size * len(made.columns))
+        monkeypatch.setattr(decoding, "BATCH_CELLS", size * len(made.columns))
         frames = list(decode_batches(made, codes, rng=np.random.default_rng(2)))
         assert len(frames) == -(-1_001 // size)
         assert [list(frame.columns) for frame in frames] == [list(whole.columns)] * len(frames)

@@ -11,7 +11,7 @@ from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import TableCounts
 from cusyn_desktop.data.private_table import PrivateTable
-from cusyn_desktop.engine.forecast import forecast, suitable_limit_mb
+from cusyn_desktop.engine.forecast import Beside, forecast, suitable_limit_mb
 from cusyn_desktop.engine.pipelines import synthesise
 from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan, default_workload
 from cusyn_desktop.errors import ModelTooLargeError
@@ -163,7 +163,7 @@ def test_a_long_run_says_so(limit: int, way_out: str) -> None:
 
 def test_reading_and_writing_take_time_too() -> None:
     alone = forecast(plan_of(BINARY), approx_rows=1e4)
-    beside = forecast(plan_of(BINARY), approx_rows=1e4, beside_seconds=300.0)
+    beside = forecast(plan_of(BINARY), approx_rows=1e4, beside=Beside(seconds=300.0))
     assert beside.seconds == alone.seconds + 300.0
     assert any("about 5 minutes" in warning for warning in beside.warnings)
 

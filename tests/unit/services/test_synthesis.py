@@ -249,7 +249,7 @@ def test_late_steps_ask_more_often_the_more_there_is_to_do(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch, owner: object, name: str
 ) -> None:
     """However many rows: so much at most is done between two looks at whether to stop."""
-    monkeypatch.setattr(decoding, "_BATCH_CELLS", 60)
+    monkeypatch.setattr(decoding, "BATCH_CELLS", 60)
     monkeypatch.setattr(archive, "_PART_BYTES", 50)
     monkeypatch.setattr(stored_releases, "_PART_BYTES", 200)
     token = CountingToken(stop_at=1_000_000)

@@ -5,6 +5,7 @@ from datetime import timedelta
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import ReleaseSummary, RunFigures
+from cusyn_desktop.services.times import EXACT
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.fonts import TextStyle
@@ -76,11 +77,20 @@ class ReleaseHead(QWidget):
         self._facts.setText(" · ".join(parts))
         self._show_reuse(reused)
 
-    def show_figures(self, figures: RunFigures, took: timedelta | None) -> None:
-        """Show what was foreseen of the run beside what came; nothing where an old release does not tell."""
+    def show_figures(self, figures: RunFigures, took: timedelta | None, *, step: timedelta) -> None:
+        """Show what was foreseen of the run beside what came; nothing where an old release does not tell.
+
+        Args:
+            figures: Of the run.
+            took: How long it took, as exactly as who looks may know.
+            step: In which steps they see times.
+        """
+        foreseen, came = _times(figures, took)
+        if came and step != EXACT:
+            came = self.tr("less than {time}").format(time=came)
         pairs = (
             (self.tr("error {pair} points"), _errors(figures)),
-            (self.tr("time {pair}"), _times(figures, took)),
+            (self.tr("time {pair}"), (foreseen, came)),
             (self.tr("model, at most {pair} cells"), _cells(figures)),
         )
         parts = [text.format(pair=f"{told} → {came}") for text, (told, came) in pairs if told and came]

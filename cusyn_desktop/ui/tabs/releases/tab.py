@@ -12,6 +12,7 @@ from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import PairTable, ReleaseDetail, ReleaseSummary, TrueError
 from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.times import COARSE, step_for
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
@@ -138,7 +139,8 @@ class ReleasesTab(Tab):
         self.detail = detail
         position = self._positions.get(detail.summary.spend.user, -1)
         self.head.show_release(detail.summary, position, detail.reused)
-        self.head.show_figures(detail.figures, detail.summary.spend.took)
+        step = COARSE if self.workspace is None else step_for(self.workspace.actor)
+        self.head.show_figures(detail.figures, detail.summary.spend.took, step=step)
         self.errors.show_queries(detail.queries)
         self.column.show_tables(detail)
         self.pair.show_pairs(detail)

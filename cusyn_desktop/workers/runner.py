@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.errors import CuSynError, JobCancelled, UnexpectedError
+from cusyn_desktop.workers.garbage import Collector
 
 log = logging.getLogger(__name__)
 
@@ -185,21 +186,26 @@ class Runners:
     Attributes:
         store: For short calls that read or write the workspace.
         compute: For BudgetEval, forecasts, imports and synthesis.
+        collector: Keeps Python's collector out of both.
     """
 
     store: Runner
     compute: Runner
+    collector: Collector
 
     @classmethod
     def start(cls) -> "Runners":
         """Start both threads, and let the interface's thread have Python's lock soon."""
         sys.setswitchinterval(_SWITCH_S)
-        return cls(Runner("store"), Runner("compute"))
+        made = cls(Runner("store"), Runner("compute"), Collector())
+        made.compute.busy_changed.connect(made.collector.set_busy)
+        return made
 
     def close(self) -> None:
         """Cancel what runs and wait for both threads."""
         self.compute.close()
         self.store.close()
+        self.collector.close()
 
 
 def unexpected(bug: BaseException) -> UnexpectedError:

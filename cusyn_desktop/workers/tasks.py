@@ -145,14 +145,15 @@ def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:
 
 
 def _load(modules: tuple[str, ...], control: RunControl) -> None:
-    n_loaded = len(sys.modules)
+    n_loaded, was_enabled = len(sys.modules), gc.isenabled()
     gc.disable()
     try:
         for name in modules:
             control.checkpoint()
             import_module(name)
     finally:
-        gc.enable()
+        if was_enabled:
+            gc.enable()
     if len(sys.modules) > n_loaded:
         gc.freeze()
 

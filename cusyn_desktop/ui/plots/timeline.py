@@ -186,7 +186,7 @@ class Timeline(Plot):
         if self._trend is None:
             return
         level = 100.0 * (self._steps[-1].left if self._steps else 1.0)
-        ends = [now, self._trend.until.timestamp()]
+        ends = [now, max(now, self._trend.until.timestamp())]  # what was due may be overdue when it is drawn
         self.add_line(ends, [level, 100.0 * self._trend.left], self.pen(self.theme.muted, 1.6, (2.0, 2.5)))
 
     def _draw_pointed(self) -> None:

@@ -205,7 +205,8 @@ def test_many_rounds_and_long_names_leave_room_for_the_list(look: Look, qtbot: Q
 def test_interest_queries_have_a_star(look: Look, qtbot: QtBot) -> None:
     plot = dots(look)
     qtbot.addWidget(plot)
-    assert "★ visits: expected 0.30, measured –" in plot.accessibleDescription()
+    told = "★ visits: expected error 0.30, distance to the noisy measurement –"
+    assert told in plot.accessibleDescription()
     assert plot.table().rows[0] == ("age × employment", "", "1.30", "1.46")
     assert plot.minimumHeight() >= 3 * 22
 

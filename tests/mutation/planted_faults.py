@@ -253,11 +253,11 @@ FAULTS = (
         "services/synthesis.py",
         (
             "        self.store.ledger.mark_opened(self.spend.id)\n"
-            '        self._report(0.02, "open")\n'
+            '        self._report(self.pace.opened, "open")\n'
             "        result = self._measure()\n",
             "        result = self._measure()\n"
             "        self.store.ledger.mark_opened(self.spend.id)\n"
-            '        self._report(0.02, "open")\n',
+            '        self._report(self.pace.opened, "open")\n',
         ),
         tests=["tests/unit/services/test_synthesis.py"],
     ),

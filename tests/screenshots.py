@@ -133,13 +133,12 @@ class Photographer:
         """What belongs to no page."""
         look, store, window = self._shell.look, self._shell.runners.store, self._window
         language = shown_language(QLocale())
+        accounts = self._shell.desk(AccountCalls(), workspace)
         dialogs = {
             "settings": SettingsDialog(look, self._shell.settings, window),
             "help": HelpWindow(look, language, window),
-            "accounts": AccountsDialog(look, store, AccountCalls(), workspace=workspace, parent=window),
-            "account-new": AddAccountDialog(
-                look, store, AccountCalls(), workspace=workspace, users=(), is_first=True, parent=window
-            ),
+            "accounts": AccountsDialog(accounts, window),
+            "account-new": AddAccountDialog(accounts, users=(), is_first=True, parent=window),
             "sign-in": SignInDialog(look, store, path=workspace.path, parent=window),
         }
         for name, dialog in dialogs.items():

@@ -77,13 +77,8 @@ class WindowDialogs(QObject):
         from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
 
         if self._desk.workspace is not None:
-            dialog = AccountsDialog(
-                self._shell.look,
-                self._shell.runners.store,
-                AccountCalls(),
-                workspace=self._desk.workspace,
-                parent=self._window,
-            )
+            desk = self._shell.desk(AccountCalls(), self._desk.workspace)
+            dialog = AccountsDialog(desk, self._window)
             dialog.session_ended.connect(self._desk.sign_in_again)
             self._open(dialog)
 
@@ -92,14 +87,8 @@ class WindowDialogs(QObject):
         from cusyn_desktop.ui.dialogs.account_forms import PassphraseDialog
 
         if self._desk.workspace is not None:
-            dialog = PassphraseDialog(
-                self._shell.look,
-                self._shell.runners.store,
-                AccountCalls(),
-                workspace=self._desk.workspace,
-                name=self._desk.workspace.actor.name,
-                parent=self._window,
-            )
+            desk = self._shell.desk(AccountCalls(), self._desk.workspace)
+            dialog = PassphraseDialog(desk, account=desk.workspace.actor.name, parent=self._window)
             dialog.accepted.connect(self._desk.sign_in_again)
             self._open(dialog)
 

@@ -48,7 +48,7 @@ class Opened:
     def __init__(self, shell: Shell, qtbot: QtBot, workspace: Workspace) -> None:
         self.qtbot = qtbot
         self.ended: list[bool] = []
-        self.dialog = AccountsDialog(shell.look, shell.runners.store, AccountCalls(), workspace=workspace)
+        self.dialog = AccountsDialog(shell.desk(AccountCalls(), workspace))
         qtbot.addWidget(self.dialog)
         self.dialog.session_ended.connect(lambda: self.ended.append(True))
         self.read()

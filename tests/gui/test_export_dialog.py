@@ -29,14 +29,8 @@ def ledger() -> ledger_fakes.Ledger:
 def dialog(
     qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, tmp_path: Path
 ) -> Iterator[ExportPackageDialog]:
-    made = ExportPackageDialog(
-        shell.look,
-        shell.runners.store,
-        ledger_fakes.FakeReleasing(ledger),
-        LedgerFileChooser(shell.settings),
-        workspace=workspace,
-        release=ledger.releases[0],
-    )
+    desk = shell.desk(ledger_fakes.calls(ledger).releasing, workspace)
+    made = ExportPackageDialog(desk, LedgerFileChooser(shell.settings), release=ledger.releases[0])
     qtbot.addWidget(made)
     made.show()
     write(made.folder, str(tmp_path))

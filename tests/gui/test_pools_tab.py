@@ -359,14 +359,14 @@ def test_closing_says_that_it_is_final_and_asks_why(
     dialog = tab.dialog
     assert isinstance(dialog, ClosePoolDialog)
     assert dialog.pool.currentText() == "User Ben Okafor"
-    assert dialog.keep_button.isDefault()
+    assert dialog.leave_button.isDefault()
     assert "This is final." in texts(dialog)
-    click(dialog.act_button)
+    click(dialog.accept_button)
     assert "Say why; the auditor will ask." in texts(dialog)
     assert ledger.changed == []
     write(dialog.reason, "Left the project")
     with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
-        click(dialog.act_button)
+        click(dialog.accept_button)
     assert ledger.changed == [("close", PoolKind.USER, "Ben Okafor", "Left the project")]
 
 
@@ -374,7 +374,7 @@ def test_keeping_the_pool_changes_nothing(shell: Shell, tab: PoolsTab, ledger: l
     enable(shell)
     shell.actions.close_pool.trigger()
     assert isinstance(tab.dialog, ClosePoolDialog)
-    click(tab.dialog.keep_button)
+    click(tab.dialog.leave_button)
     assert ledger.changed == []
     assert not tab.dialog.isVisible()
 
@@ -387,11 +387,11 @@ def test_a_pool_is_lowered(qtbot: QtBot, shell: Shell, tab: PoolsTab, ledger: le
     dialog.pool.setCurrentText("User Ana Ruiz")
     assert "The pool holds ε 2.00 now" in texts(dialog)
     write(dialog.reason, "A slip of the keyboard")
-    click(dialog.act_button)
+    click(dialog.accept_button)
     assert "Type a number above 0" in texts(dialog)
     write(dialog.epsilon, "1.9")
     with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
-        click(dialog.act_button)
+        click(dialog.accept_button)
     assert ledger.changed == [("lower", PoolKind.USER, "Ana Ruiz", "A slip of the keyboard")]
 
 
@@ -409,7 +409,7 @@ def test_what_the_ledger_refuses_is_told_in_the_dialog(
     dialog.pool.setCurrentText("User Ana Ruiz")
     write(dialog.reason, "Too large")
     write(dialog.epsilon, typed)
-    click(dialog.act_button)
+    click(dialog.accept_button)
     qtbot.waitUntil(lambda: told in texts(dialog))
     assert ledger.changed == []
     assert dialog.isVisible()

@@ -65,20 +65,21 @@ def files(shell: Shell, tmp_path: Path) -> Chooser:
     return made
 
 
+def opened(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, files: Chooser
+) -> PrintPoolsDialog:
+    desk = shell.desk(ledger_fakes.calls(ledger).pooling, workspace)
+    made = PrintPoolsDialog(desk, dataset=facts.SURVEY, files=files)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
 @pytest.fixture
 def dialog(
     qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, files: Chooser
 ) -> PrintPoolsDialog:
-    made = PrintPoolsDialog(
-        shell.look,
-        shell.runners.store,
-        ledger_fakes.calls(ledger).pooling,
-        workspace=workspace,
-        dataset=facts.SURVEY,
-        files=files,
-    )
-    qtbot.addWidget(made)
-    made.show()
+    made = opened(qtbot, shell, workspace, ledger, files)
     qtbot.waitUntil(lambda: made.pdf_button.isEnabled())
     return made
 
@@ -154,16 +155,7 @@ def test_what_cannot_be_read_is_told(
     qtbot: QtBot, shell: Shell, workspace: Workspace, files: Chooser, ledger: ledger_fakes.Ledger
 ) -> None:
     ledger.error = StoreError("The file is gone.")
-    made = PrintPoolsDialog(
-        shell.look,
-        shell.runners.store,
-        ledger_fakes.calls(ledger).pooling,
-        workspace=workspace,
-        dataset=facts.SURVEY,
-        files=files,
-    )
-    qtbot.addWidget(made)
-    made.show()
+    made = opened(qtbot, shell, workspace, ledger, files)
     qtbot.waitUntil(lambda: "The file is gone." in texts(made))
     assert not made.pdf_button.isEnabled()
 

@@ -19,7 +19,12 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.dialogs.account_forms import AddAccountDialog, CloseAccountDialog, PassphraseDialog
+from cusyn_desktop.ui.dialogs.account_forms import (
+    AddAccountDialog,
+    ChangeRoleDialog,
+    CloseAccountDialog,
+    PassphraseDialog,
+)
 from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
@@ -37,7 +42,6 @@ from cusyn_desktop.ui.dialogs.settings import SettingsDialog
 from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
 from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
-from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog
 from cusyn_desktop.ui.languages import Language, speak
 from cusyn_desktop.ui.main_window import MainWindow
@@ -137,15 +141,14 @@ class Walker:
         yield SettingsDialog(look, self.shell.settings)
         yield HelpWindow(look, Language.ENGLISH)
         yield SignInDialog(look, runner, path=Path("health-2026.cusyn"))
-        yield AccountsDialog(look, runner, AccountCalls(), workspace=signed)
-        yield AddAccountDialog(
-            look, runner, AccountCalls(), workspace=signed, users=("Ana Ruiz",), is_first=True
-        )
-        yield PassphraseDialog(look, runner, AccountCalls(), workspace=signed, name="Ana")
-        yield CloseAccountDialog(look, runner, AccountCalls(), workspace=signed, name="Ana")
+        accounts = self.shell.desk(AccountCalls(), signed)
+        yield AccountsDialog(accounts)
+        yield AddAccountDialog(accounts, users=("Ana Ruiz",), is_first=True)
+        for about in (ChangeRoleDialog, PassphraseDialog, CloseAccountDialog):
+            yield about(accounts, account="Ana")
         yield CancelRunDialog(look, name="R-13", price="ε 0.80")
         yield LeaveImportDialog(look)
-        desk = UserDesk(look, runner, book.people, workspace)
+        desk = self.shell.desk(book.people, workspace)
         yield NewUserDialog(desk, datasets=("Survey", "Payroll"), delta=1e-9)
         for limit in (LowerLimitDialog, GrantDatasetDialog):
             yield limit(desk, user=user)
@@ -153,16 +156,10 @@ class Walker:
         yield SaveSetDialog(desk, user=user.name, queries=user.query_sets[0])
         yield RenameSetDialog(look, user.query_sets[0], taken=())
         for change in (ClosePoolDialog, LowerPoolDialog):
-            yield change(look, runner, calls.pooling, workspace=workspace, pools=pools)
-        yield TakeBackDialog(look, runner, calls.pooling, workspace=workspace, spend=spend)
-        yield ExportPackageDialog(
-            look,
-            runner,
-            calls.releasing,
-            LedgerFileChooser(self.shell.settings),
-            workspace=workspace,
-            release=release,
-        )
+            yield change(self.shell.desk(calls.pooling, workspace), pools=pools)
+        yield TakeBackDialog(self.shell.desk(calls.pooling, workspace), spend=spend)
+        files = LedgerFileChooser(self.shell.settings)
+        yield ExportPackageDialog(self.shell.desk(calls.releasing, workspace), files, release=release)
         yield ExportedDialog(look, Path("packages/R-13"))
         yield ThreeColumnsDialog(look, survey.columns)
         yield QueryTemplatesDialog(look, survey.columns)

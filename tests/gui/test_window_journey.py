@@ -297,7 +297,7 @@ def test_a_closed_pool_ends_all_requests(qtbot: QtBot, person: Person, tmp_path:
     assert isinstance(dialog, ClosePoolDialog)
     write(dialog.reason, "The study is over")
     with qtbot.waitSignals([dialog.completed, person.synthesis.facts.succeeded], timeout=LONG_MS):
-        click(dialog.act_button)
+        click(dialog.accept_button)
     qtbot.waitUntil(lambda: "Closed" in texts(person.pools.gauges.cards[0]), timeout=LONG_MS)
     assert pools.pools(workspace)[0].closed
     person.verify()

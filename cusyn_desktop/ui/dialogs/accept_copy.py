@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import Auditing
 from cusyn_desktop.ui.look import Look, Tint
@@ -22,13 +24,11 @@ from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Note
 from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.workers.inquiry import Inquiry
-from cusyn_desktop.workers.runner import Runner
 
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import PoolStatus
     from cusyn_desktop.services.recovering import Foresight
-    from cusyn_desktop.services.workspace import Workspace
 
 _WIDTH_PX = 960
 _TABLE_PX = 150
@@ -51,7 +51,6 @@ class AcceptCopyDialog(ServiceDialog):
         newest: That nothing was spent after these packages; else they prove the least alone.
         reason: Why; it goes into the audit log.
         understood: That this cannot be taken back.
-        accept_button: Does it.
 
     Signals:
         completed: The pools as they are then.
@@ -59,17 +58,14 @@ class AcceptCopyDialog(ServiceDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        auditing: Auditing,
+        desk: ServiceDesk[Auditing],
         *,
-        workspace: Workspace,
         files: LedgerFileChooser,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
-            look,
-            runner,
+            desk.look,
+            desk.runner,
             title=self.tr("Accept this copy of the workspace"),
             text=self.tr(
                 "Accepting never lowers what is spent. Each pool takes the most that the receipt on this "
@@ -79,9 +75,9 @@ class AcceptCopyDialog(ServiceDialog):
             width_px=_WIDTH_PX,
             parent=parent,
         )
-        self._auditing, self._workspace, self._files = auditing, workspace, files
+        self._desk, self._files, look = desk, files, desk.look
         self._witnesses: tuple[Path, ...] = ()
-        self.foreseeing = Inquiry(runner, self)
+        self.foreseeing = Inquiry(desk.runner, self)
         self.foreseeing.succeeded.connect(self._on_foreseen)
         self.foreseeing.failed.connect(self._on_not_foreseen)
         self.model = LossesModel(self)
@@ -95,7 +91,6 @@ class AcceptCopyDialog(ServiceDialog):
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         self.understood = CheckBox(look, self.tr("I understand that this cannot be taken back"))
-        self.accept_button = DangerButton(self.tr("Accept This Copy"))
         self._build(look)
         self._foresee()
 
@@ -112,20 +107,16 @@ class AcceptCopyDialog(ServiceDialog):
         told = self.tr("If the newer file still exists, close this and open that one instead.")
         self.content.addWidget(Note(look, Tone.WARN, Icon.WARNING, told))
         self.content.addWidget(self.understood)
-        keep = self.add_cancel(self.tr("Leave It Locked"))
-        self.set_acting(self.accept_button)
-        self.accept_button.setDefault(False)
-        keep.setDefault(True)
+        self.add_answers(DangerButton(self.tr("Accept This Copy")), leave=self.tr("Leave It Locked"))
         self.accept_button.setEnabled(False)
         self._tell_witnesses()
         self.witness_button.clicked.connect(self._on_witness_wanted)
         self.newest.toggled.connect(self._on_newest_toggled)
         self.understood.toggled.connect(self._on_changed)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
 
     def _foresee(self) -> None:
         self.clear_error()
-        self.foreseeing.ask(partial(_foresee, self._auditing, self._workspace, self._evidence))
+        self.foreseeing.ask(partial(_foresee, self._desk, self._evidence))
 
     @property
     def _evidence(self) -> _Evidence:
@@ -171,23 +162,25 @@ class AcceptCopyDialog(ServiceDialog):
         ready = bool(self.model.rows) and self.understood.isChecked() and not self.foreseeing.pending
         self.accept_button.setEnabled(ready)
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         reason = self.reason.text().strip()
         self.show_mistake("reason", "" if reason else self.tr("Say why; the auditor will ask."))
         if not self.has_mistakes:
-            self.carry_out(partial(_accept, self._auditing, self._workspace, reason, self._evidence))
+            self.carry_out(partial(_accept, self._desk, reason, self._evidence))
 
 
-def _foresee(auditing: Auditing, workspace: Workspace, evidence: _Evidence, control: RunControl) -> Foresight:
+def _foresee(desk: ServiceDesk[Auditing], evidence: _Evidence, control: RunControl) -> Foresight:
     control.checkpoint()
-    return auditing.foresee_copy(workspace, packages=evidence.packages, are_newest=evidence.are_newest)
+    return desk.services.foresee_copy(
+        desk.workspace, packages=evidence.packages, are_newest=evidence.are_newest
+    )
 
 
 def _accept(
-    auditing: Auditing, workspace: Workspace, reason: str, evidence: _Evidence, control: RunControl
+    desk: ServiceDesk[Auditing], reason: str, evidence: _Evidence, control: RunControl
 ) -> tuple[PoolStatus, ...]:
     control.checkpoint()
-    return auditing.accept_copy(
-        workspace, reason=reason, packages=evidence.packages, are_newest=evidence.are_newest
+    return desk.services.accept_copy(
+        desk.workspace, reason=reason, packages=evidence.packages, are_newest=evidence.are_newest
     )

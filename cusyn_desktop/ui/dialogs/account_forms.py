@@ -8,11 +8,11 @@ from typing_extensions import override
 
 from cusyn_desktop.services.records import AccountSummary
 from cusyn_desktop.services.requests import NewAccount
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.roles import role_text
@@ -20,54 +20,40 @@ from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.panels import Note
-from cusyn_desktop.workers.runner import Runner
 
 translate = QCoreApplication.translate
-
-_WIDTH_PX = 480
 
 
 class AccountDialog(ServiceDialog):
     """One question about an account; what is asked is for the subclass to say.
 
     Attributes:
-        accept_button: Does it.
+        desk: Where accounts are kept.
+        account: The name of the account; empty for a new one.
 
     Signals:
         completed: The changed `AccountSummary`.
     """
 
     def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        calls: AccountCalls,
-        *,
-        workspace: Workspace,
-        title: str,
-        text: str,
-        accept: Button,
-        parent: QWidget | None = None,
+        self, desk: ServiceDesk[AccountCalls], *, account: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, runner, title=title, text=text, width_px=_WIDTH_PX, parent=parent)
-        self._calls, self._workspace = calls, workspace
+        title, text = self.words(account)
+        super().__init__(desk.look, desk.runner, title=title, text=text, parent=parent)
+        self.desk, self.account = desk, account
         self.add_own_fields()
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = accept
-        self.set_acting(accept)
-        accept.clicked.connect(self._on_accept_clicked)
+        self.add_answers(self.accept_with())
+
+    def words(self, account: str) -> tuple[str, str]:
+        """Title, and the sentence below it; both may name the account."""
+        raise NotImplementedError
+
+    def accept_with(self) -> Button:
+        """The button that acts."""
+        raise NotImplementedError
 
     def add_own_fields(self) -> None:
         """Add what is asked."""
-
-    def act(self) -> None:
-        """Check what was typed, and start the service call."""
-        raise NotImplementedError
-
-    @Slot()
-    def _on_accept_clicked(self) -> None:
-        self.act()
 
 
 class RoleChoice(QWidget):
@@ -139,27 +125,23 @@ class AddAccountDialog(AccountDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        calls: AccountCalls,
+        desk: ServiceDesk[AccountCalls],
         *,
-        workspace: Workspace,
         users: Sequence[str],
         is_first: bool,
         parent: QWidget | None = None,
     ) -> None:
         self._users, self._is_first = users, is_first
-        super().__init__(
-            look,
-            runner,
-            calls,
-            workspace=workspace,
-            title=self.tr("New account"),
-            text=self.tr("Somebody who may sign in. The audit log then names them at all that they do."),
-            accept=PrimaryButton(self.tr("Add Account")),
-            parent=parent,
-        )
-        self.name.setFocus()
+        super().__init__(desk, parent=parent)
+
+    @override
+    def words(self, account: str) -> tuple[str, str]:
+        told = self.tr("Somebody who may sign in. The audit log then names them at all that they do.")
+        return self.tr("New account"), told
+
+    @override
+    def accept_with(self) -> Button:
+        return PrimaryButton(self.tr("Add Account"))
 
     @override
     def add_own_fields(self) -> None:
@@ -176,6 +158,7 @@ class AddAccountDialog(AccountDialog):
         self.add_field("role", self.choice.role_field)
         self.add_field("user", self.choice.user_field)
         self.passphrase = NewPassphrase(self)
+        self.name.setFocus()
 
     @override
     def act(self) -> None:
@@ -189,117 +172,82 @@ class AddAccountDialog(AccountDialog):
             passphrase=passphrase,
             user=self.choice.user,
         )
-        calls, workspace = self._calls, self._workspace
-        self.carry_out(lambda _control: calls.add(workspace, new))
+        desk = self.desk
+        self.carry_out(lambda _control: desk.services.add(desk.workspace, new))
 
 
 class ChangeRoleDialog(AccountDialog):
     """Give an account another role, or open a closed one again."""
 
-    def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        calls: AccountCalls,
-        *,
-        workspace: Workspace,
-        account: AccountSummary,
-        users: Sequence[str],
-        parent: QWidget | None = None,
-    ) -> None:
-        self._account, self._users = account, users
-        super().__init__(
-            look,
-            runner,
-            calls,
-            workspace=workspace,
-            title=self.tr("Change the role of {name}").format(name=account.name),
-            text=self.tr("Whoever is signed in with the account has to sign in again."),
-            accept=PrimaryButton(self.tr("Change Role")),
-            parent=parent,
-        )
+    @override
+    def words(self, account: str) -> tuple[str, str]:
+        title = self.tr("Change the role of {name}").format(name=account)
+        return title, self.tr("Whoever is signed in with the account has to sign in again.")
+
+    @override
+    def accept_with(self) -> Button:
+        return PrimaryButton(self.tr("Change Role"))
 
     @override
     def add_own_fields(self) -> None:
-        self.choice = RoleChoice(self.look, tuple(Role), self._users)
-        self.choice.choose(self._account.role, self._account.user)
+        self.choice = RoleChoice(self.look, tuple(Role), ())
         self.add_field("role", self.choice.role_field)
         self.add_field("user", self.choice.user_field)
 
+    def begin_with(self, account: AccountSummary, users: Sequence[str]) -> None:
+        """Show what the account is now, and the users whom an analyst may act for."""
+        self.choice.users.addItems(list(users))
+        self.choice.choose(account.role, account.user)
+
     @override
     def act(self) -> None:
-        calls, workspace, name = self._calls, self._workspace, self._account.name
-        role, user = self.choice.role, self.choice.user
-        self.carry_out(lambda _control: calls.change_role(workspace, name=name, role=role, user=user))
+        desk, name, role, user = self.desk, self.account, self.choice.role, self.choice.user
+        change = desk.services.change_role
+        self.carry_out(lambda _control: change(desk.workspace, name=name, role=role, user=user))
 
 
 class PassphraseDialog(AccountDialog):
     """Set a new passphrase, of one's own account or as a custodian of any."""
 
-    def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        calls: AccountCalls,
-        *,
-        workspace: Workspace,
-        name: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        self._name = name
-        super().__init__(
-            look,
-            runner,
-            calls,
-            workspace=workspace,
-            title=self.tr("New passphrase for {name}").format(name=name),
-            text=self.tr("It counts at the next sign-in, which follows at once if the account is yours."),
-            accept=PrimaryButton(self.tr("Set Passphrase")),
-            parent=parent,
-        )
-        self.passphrase.first.setFocus()
+    @override
+    def words(self, account: str) -> tuple[str, str]:
+        title = self.tr("New passphrase for {name}").format(name=account)
+        told = self.tr("It counts at the next sign-in, which follows at once if the account is yours.")
+        return title, told
+
+    @override
+    def accept_with(self) -> Button:
+        return PrimaryButton(self.tr("Set Passphrase"))
 
     @override
     def add_own_fields(self) -> None:
         self.passphrase = NewPassphrase(self)
+        self.passphrase.first.setFocus()
 
     @override
     def act(self) -> None:
         passphrase = self.passphrase.checked()
         if not self.has_mistakes:
-            calls, workspace, name = self._calls, self._workspace, self._name
-            self.carry_out(lambda _control: calls.set_passphrase(workspace, name=name, passphrase=passphrase))
+            desk, name = self.desk, self.account
+            change = desk.services.set_passphrase
+            self.carry_out(lambda _control: change(desk.workspace, name=name, passphrase=passphrase))
 
 
 class CloseAccountDialog(AccountDialog):
     """Ask once before somebody is shut out."""
 
-    def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        calls: AccountCalls,
-        *,
-        workspace: Workspace,
-        name: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        self._name = name
-        super().__init__(
-            look,
-            runner,
-            calls,
-            workspace=workspace,
-            title=self.tr("Close the account {name}?").format(name=name),
-            text=self.tr(
-                "{name} can then no longer sign in. A role opens the account again; what it did stays in "
-                "the log."
-            ).format(name=name),
-            accept=DangerButton(self.tr("Close Account")),
-            parent=parent,
+    @override
+    def words(self, account: str) -> tuple[str, str]:
+        told = self.tr(
+            "{name} can then no longer sign in. A role opens the account again; what it did stays in the log."
         )
+        return self.tr("Close the account {name}?").format(name=account), told.format(name=account)
+
+    @override
+    def accept_with(self) -> Button:
+        return DangerButton(self.tr("Close Account"))
 
     @override
     def act(self) -> None:
-        calls, workspace, name = self._calls, self._workspace, self._name
-        self.carry_out(lambda _control: calls.close(workspace, name=name))
+        desk, name = self.desk, self.account
+        self.carry_out(lambda _control: desk.services.close(desk.workspace, name=name))

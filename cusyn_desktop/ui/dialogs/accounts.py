@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cusyn_desktop.services.records import AccountSummary
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.dialogs.account_forms import (
     AccountDialog,
@@ -17,15 +16,14 @@ from cusyn_desktop.ui.dialogs.account_forms import (
     PassphraseDialog,
 )
 from cusyn_desktop.ui.dialogs.base import FormDialog
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.accounts import AccountColumn, AccountsModel
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.workers.inquiry import Inquiry
-from cusyn_desktop.workers.runner import Runner
 
 _WIDTH_PX = 720
 _TABLE_PX = 220
@@ -43,26 +41,18 @@ class AccountsDialog(FormDialog):
 
     session_ended = Signal()
 
-    def __init__(
-        self,
-        look: Look,
-        runner: Runner,
-        calls: AccountCalls,
-        *,
-        workspace: Workspace,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, desk: ServiceDesk[AccountCalls], parent: QWidget | None = None) -> None:
         super().__init__(
-            look,
+            desk.look,
             title=self.tr("Accounts"),
             text=self.tr("Who may open this workspace. The audit log names them at everything they do."),
             width_px=_WIDTH_PX,
             parent=parent,
         )
-        self._runner, self._calls, self._workspace = runner, calls, workspace
+        self._desk = desk
         self._users: Sequence[str] = ()
         self.question: AccountDialog | None = None
-        self._model = AccountsModel(look)
+        self._model = AccountsModel(desk.look)
         self.table = DataTable(self._model, name=self.tr("Accounts"), stretch=AccountColumn.USER)
         self.table.setMinimumHeight(_TABLE_PX)
         self.table.row_selected.connect(self._on_row_selected)
@@ -74,14 +64,14 @@ class AccountsDialog(FormDialog):
         self.content.addWidget(card, 1)
         self.content.addWidget(self._none)
         self._add_buttons()
-        self._reading = Inquiry(runner, self)
+        self._reading = Inquiry(desk.runner, self)
         self._reading.succeeded.connect(self._on_read)
         self._reading.failed.connect(self.show_error)
         self.refresh()
 
     def refresh(self) -> None:
         """Read the accounts again."""
-        calls, workspace = self._calls, self._workspace
+        calls, workspace = self._desk.services, self._desk.workspace
         self._reading.ask(lambda _control: (calls.all(workspace), calls.user_names(workspace)))
 
     def _add_buttons(self) -> None:
@@ -92,7 +82,7 @@ class AccountsDialog(FormDialog):
         self.close_button = Button(self.tr("Close Account…"))
         row = QHBoxLayout()
         row.setSpacing(8)
-        may_change = self._workspace.actor.may(Right.MANAGE_ACCOUNTS)
+        may_change = self._desk.workspace.actor.may(Right.MANAGE_ACCOUNTS)
         handlers = {
             self.add_button: self._on_add_clicked,
             self.role_button: self._on_role_clicked,
@@ -128,33 +118,16 @@ class AccountsDialog(FormDialog):
 
     @Slot()
     def _on_add_clicked(self) -> None:
-        self._ask(
-            AddAccountDialog(
-                self.look,
-                self._runner,
-                self._calls,
-                workspace=self._workspace,
-                users=self._users,
-                is_first=not self._model.rows,
-                parent=self,
-            )
-        )
+        is_first = not self._model.rows
+        self._ask(AddAccountDialog(self._desk, users=self._users, is_first=is_first, parent=self))
 
     @Slot()
     def _on_role_clicked(self) -> None:
         account = self.table.current
         if account is not None:
-            self._ask(
-                ChangeRoleDialog(
-                    self.look,
-                    self._runner,
-                    self._calls,
-                    workspace=self._workspace,
-                    account=account,
-                    users=self._users,
-                    parent=self,
-                )
-            )
+            question = ChangeRoleDialog(self._desk, account=account.name, parent=self)
+            question.begin_with(account, self._users)
+            self._ask(question)
 
     @Slot()
     def _on_passphrase_clicked(self) -> None:
@@ -167,16 +140,7 @@ class AccountsDialog(FormDialog):
     def _ask_by_name(self, kind: type[PassphraseDialog] | type[CloseAccountDialog]) -> None:
         account = self.table.current
         if account is not None:
-            self._ask(
-                kind(
-                    self.look,
-                    self._runner,
-                    self._calls,
-                    workspace=self._workspace,
-                    name=account.name,
-                    parent=self,
-                )
-            )
+            self._ask(kind(self._desk, account=account.name, parent=self))
 
     def _ask(self, question: AccountDialog) -> None:
         self.question = question
@@ -185,7 +149,7 @@ class AccountsDialog(FormDialog):
 
     @Slot(object)
     def _on_changed(self, account: AccountSummary) -> None:
-        mine = self._workspace.actor.name
+        mine = self._desk.workspace.actor.name
         if not mine or mine == account.name:
             self.accept()
             self.session_ended.emit()

@@ -12,7 +12,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
-from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.buttons import Button, DangerButton
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, page_title
 from cusyn_desktop.ui.widgets.panels import Note
@@ -30,7 +30,12 @@ class FormDialog(QDialog):
     Attributes:
         look: The look in use.
         content: Where fields are added.
+        leave_button: Leaves without doing anything.
+        accept_button: Does what is asked.
     """
+
+    leave_button: Button
+    accept_button: Button
 
     def __init__(
         self, look: Look, *, title: str, text: str = "", width_px: int = 480, parent: QWidget | None = None
@@ -82,12 +87,28 @@ class FormDialog(QDialog):
         """Put a button that does something else at the left of the bar."""
         self._bar.insertWidget(0, button)
 
+    def add_answers(self, accept: Button, *, leave: str = "") -> None:
+        """Close the form: room below the fields, the button that leaves, and the one that acts.
+
+        Enter presses the one that acts, unless that is a dangerous one.
+        """
+        self.content.addStretch(0)
+        self.leave_button, self.accept_button = self.add_cancel(leave), accept
+        self.add_buttons(accept)
+        usual = self.leave_button if isinstance(accept, DangerButton) else accept
+        usual.setDefault(True)
+        accept.clicked.connect(self._on_accept_clicked)
+
     def add_cancel(self, text: str = "") -> Button:
         """The button that leaves without doing anything."""
         button = Button(text or self.tr("Cancel"))
         button.clicked.connect(self.reject)
         self.add_buttons(button)
         return button
+
+    def act(self) -> None:
+        """Do what is asked, once it is typed as it should be."""
+        self.accept()
 
     def show_mistake(self, key: str, sentence: str) -> None:
         """Mark one field, or clear it with an empty sentence."""
@@ -112,6 +133,10 @@ class FormDialog(QDialog):
         """Take the sentence above the buttons away."""
         self._problem.setVisible(False)
 
+    @Slot()
+    def _on_accept_clicked(self) -> None:
+        self.act()
+
     def _make_bar(self) -> QFrame:
         frame = self._bar_frame = QFrame()
         frame.setObjectName("bar_above")
@@ -124,6 +149,9 @@ class FormDialog(QDialog):
 
 class ServiceDialog(FormDialog):
     """A dialog whose answer is carried out in the background before it closes.
+
+    Attributes:
+        inquiry: The service call.
 
     Signals:
         completed: What the service returned; the dialog closes itself afterwards.
@@ -145,19 +173,16 @@ class ServiceDialog(FormDialog):
         self.inquiry = Inquiry(runner, self)
         self.inquiry.succeeded.connect(self._on_succeeded)
         self.inquiry.failed.connect(self._on_failed)
-        self._acting: QPushButton | None = None
 
-    def set_acting(self, button: QPushButton) -> None:
-        """Name the button that acts: it is off while the service works, and Enter presses it."""
-        self._acting = button
-        button.setDefault(True)
-        self.add_buttons(button)
+    @override
+    def act(self) -> None:
+        """Check what was typed, and start the service call."""
+        raise NotImplementedError
 
     def carry_out(self, task: Task) -> None:
-        """Start the service call."""
+        """Start the service call; the button that acts is off while it works."""
         self.clear_error()
-        if self._acting is not None:
-            self._acting.setEnabled(False)
+        self.accept_button.setEnabled(False)
         self.setCursor(Qt.CursorShape.BusyCursor)
         self.inquiry.ask(task)
 
@@ -174,8 +199,7 @@ class ServiceDialog(FormDialog):
 
     def _rest(self) -> None:
         self.unsetCursor()
-        if self._acting is not None:
-            self._acting.setEnabled(True)
+        self.accept_button.setEnabled(True)
 
 
 def _padded(widget: QWidget) -> QLayout:

@@ -8,14 +8,15 @@ from typing import Final
 from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import ReleaseSummary
 from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.services.table_files import PARQUET, TABLE, TableForm
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import Releasing
@@ -24,7 +25,6 @@ from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card
-from cusyn_desktop.workers.runner import Runner
 
 _WIDTH_PX = 600
 _INDENT_PX, _FIELD_PX = 28, 32
@@ -50,25 +50,21 @@ class ExportPackageDialog(ServiceDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        releasing: Releasing,
+        desk: ServiceDesk[Releasing],
         files: LedgerFileChooser,
         *,
-        workspace: Workspace,
         release: ReleaseSummary,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
-            look,
-            runner,
+            desk.look,
+            desk.runner,
             title=self.tr("Export {release} for {user}").format(release=release.id, user=release.spend.user),
             text=self.tr("Anyone can check the package with the workspace. No real row leaves."),
             width_px=_WIDTH_PX,
             parent=parent,
         )
-        self._releasing, self._files = releasing, files
-        self._workspace, self._release = workspace, release
+        self._desk, self._files, self._release, look = desk, files, release, desk.look
         self.folder, self.packed, self.written = QLineEdit(str(files.last_folder)), Combo(look), Combo(look)
         self.choose_button, self.rows = Button(self.tr("C&hoose…")), CountField()
         self.parquet = CheckBox(look, self.tr("Also as &Parquet, each column in its own type"))
@@ -82,10 +78,7 @@ class ExportPackageDialog(ServiceDialog):
         self._add_place()
         self._add_form()
         self._add_contents()
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Export Package"))
-        self.set_acting(self.accept_button)
+        self.add_answers(PrimaryButton(self.tr("Export Package")))
         self._connect()
         self._show_choice()
 
@@ -168,7 +161,6 @@ class ExportPackageDialog(ServiceDialog):
         self.written.activated.connect(self._show_choice)
         self.parquet.toggled.connect(self._show_choice)
         self.rows.valueChanged.connect(self._show_choice)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
 
     @Slot()
     def _show_choice(self) -> None:
@@ -190,13 +182,11 @@ class ExportPackageDialog(ServiceDialog):
         if chosen is not None:
             self.folder.setText(str(chosen))
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         self.show_mistake("folder", "" if self.folder.text().strip() else self.tr("Choose a folder."))
         if not self.has_mistakes:
-            self.carry_out(
-                partial(_export, self._releasing, self._workspace, self._release.id, self.place, self.form)
-            )
+            self.carry_out(partial(_export, self._desk, self._release.id, self.place, self.form))
 
 
 FILES: Final[tuple[str, ...]] = (
@@ -295,11 +285,6 @@ def _written(package: Path) -> Sequence[str]:
 
 
 def _export(
-    releasing: Releasing,
-    workspace: Workspace,
-    release_id: str,
-    place: Path,
-    form: TableForm,
-    control: RunControl,
+    desk: ServiceDesk[Releasing], release_id: str, place: Path, form: TableForm, control: RunControl
 ) -> Path:
-    return releasing.export(workspace, release_id, place, form=form, control=control)
+    return desk.services.export(desk.workspace, release_id, place, form=form, control=control)

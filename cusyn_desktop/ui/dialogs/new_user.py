@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.ui.calls import People
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import delta_mistake, delta_text, name_mistake, typed_mistake
-from cusyn_desktop.ui.dialogs.user_desk import UserDesk
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
@@ -54,7 +55,7 @@ class NewUserDialog(ServiceDialog):
 
     def __init__(
         self,
-        desk: UserDesk,
+        desk: ServiceDesk[People],
         *,
         datasets: Sequence[str],
         delta: float,
@@ -77,10 +78,7 @@ class NewUserDialog(ServiceDialog):
         self._datasets = tuple(datasets)
         self.dataset_boxes = tuple(CheckBox(look, name.replace("&", "&&")) for name in datasets)
         self._build(look)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Add User"))
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.add_answers(PrimaryButton(self.tr("Add User")))
         self.name.setFocus()
 
     @property
@@ -140,15 +138,15 @@ class NewUserDialog(ServiceDialog):
         column.addLayout(inner)
         return column
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         self.show_mistake("name", name_mistake(self.name.text()))
         self.show_mistake("epsilon", self._typed_mistake(self.pool, self.pool_epsilon))
         self.show_mistake("per_request", self._typed_mistake(self.limit, self.per_request))
         self.show_mistake("delta", delta_mistake(self.delta.text()) if self.pool.box.isChecked() else "")
         if not self.has_mistakes:
             desk, new = self._desk, self.new_user
-            self.carry_out(lambda _control: desk.people.add_user(desk.workspace, new))
+            self.carry_out(lambda _control: desk.services.add_user(desk.workspace, new))
 
     def _typed_mistake(self, part: OptionalBudget, edit: EpsilonEdit) -> str:
         if not part.box.isChecked() or edit.epsilon is not None:

@@ -8,31 +8,26 @@ from typing_extensions import override
 
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.services.records import PoolStatus
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import Pooling
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import DangerButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.panels import Note
-from cusyn_desktop.workers.runner import Runner
-
-_WIDTH_PX = 480
 
 
 class PoolDialog(ServiceDialog):
     """Which pool, why, and a warning that there is no way back.
 
     Attributes:
+        desk: Where pools are kept.
         pool: The list of pools to choose from.
         reason: Why; it goes into the audit log.
-        keep_button: Leaves everything as it is; the default.
-        act_button: Does it.
 
     Signals:
         completed: The changed `PoolStatus`.
@@ -40,26 +35,19 @@ class PoolDialog(ServiceDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        pooling: Pooling,
+        desk: ServiceDesk[Pooling],
         *,
-        workspace: Workspace,
         pools: Sequence[PoolStatus],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, runner, title=self.heading(), width_px=_WIDTH_PX, parent=parent)
-        self._pooling, self._workspace, self._pools = pooling, workspace, tuple(pools)
-        self.pool = Combo(look)
+        super().__init__(desk.look, desk.runner, title=self.heading(), parent=parent)
+        self.desk, self._pools = desk, tuple(pools)
+        self.pool = Combo(desk.look)
         self.pool.addItems([self._pool_name(pool) for pool in self._pools])
-        self.add_field("pool", Field(look, self.tr("&Pool"), self.pool))
+        self.add_field("pool", Field(desk.look, self.tr("&Pool"), self.pool))
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
-        self._final = Note(look, Tone.WARN, Icon.WARNING)
-        self.act_button = DangerButton(self.act_label())
-        self.keep_button = self.add_cancel(self.tr("Keep the Pool"))
-        self.set_acting(self.act_button)
-        self.act_button.clicked.connect(self._on_act_clicked)
+        self._final = Note(desk.look, Tone.WARN, Icon.WARNING)
         self.pool.currentIndexChanged.connect(self._on_pool_changed)
         self.add_own_fields()
         self._add_reason()
@@ -69,9 +57,7 @@ class PoolDialog(ServiceDialog):
         hint = self.tr("It goes into the audit log.")
         self.add_field("reason", Field(self.look, self.tr("&Reason"), self.reason, hint))
         self.content.addWidget(self._final)
-        self.content.addStretch(1)
-        self.act_button.setDefault(False)
-        self.keep_button.setDefault(True)
+        self.add_answers(DangerButton(self.act_label()), leave=self.tr("Keep the Pool"))
         self._on_pool_changed()
 
     @property
@@ -100,7 +86,7 @@ class PoolDialog(ServiceDialog):
         """What cannot be undone."""
         raise NotImplementedError
 
-    def act(self, reason: str) -> None:
+    def change(self, reason: str) -> None:
         """Start the service call."""
         raise NotImplementedError
 
@@ -108,13 +94,13 @@ class PoolDialog(ServiceDialog):
     def _on_pool_changed(self) -> None:
         self._final.set_text(self.final_text())
 
-    @Slot()
-    def _on_act_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         reason = self.reason.text().strip()
         self.show_mistake("reason", "" if reason else self.tr("Say why; the auditor will ask."))
         self.check()
         if not self.has_mistakes:
-            self.act(reason)
+            self.change(reason)
 
     def check(self) -> None:
         """Mark further mistakes."""
@@ -144,11 +130,10 @@ class ClosePoolDialog(PoolDialog):
         return told.format(allowed=formats.epsilon_left(self.chosen.remaining.epsilon))
 
     @override
-    def act(self, reason: str) -> None:
-        workspace, pool = self._workspace, self.chosen
-        self.carry_out(
-            lambda _control: self._pooling.close(workspace, kind=pool.kind, name=pool.name, reason=reason)
-        )
+    def change(self, reason: str) -> None:
+        desk, pool = self.desk, self.chosen
+        close = desk.services.close
+        self.carry_out(lambda _control: close(desk.workspace, kind=pool.kind, name=pool.name, reason=reason))
 
 
 class LowerPoolDialog(PoolDialog):
@@ -189,10 +174,11 @@ class LowerPoolDialog(PoolDialog):
             self.show_mistake("epsilon", "")
 
     @override
-    def act(self, reason: str) -> None:
-        workspace, pool, typed = self._workspace, self.chosen, self.epsilon.text()
+    def change(self, reason: str) -> None:
+        desk, pool, typed = self.desk, self.chosen, self.epsilon.text()
+        lower = desk.services.lower
         self.carry_out(
-            lambda _control: self._pooling.lower(
-                workspace, kind=pool.kind, name=pool.name, epsilon=typed, reason=reason
+            lambda _control: lower(
+                desk.workspace, kind=pool.kind, name=pool.name, epsilon=typed, reason=reason
             )
         )

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.keeping.sheet import file_name
 from cusyn_desktop.ui.ledger_calls import Pooling
@@ -22,14 +23,12 @@ from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.workers.inquiry import Inquiry
-from cusyn_desktop.workers.runner import Runner
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.pool_papers import PoolPage, PoolPaper
-    from cusyn_desktop.services.workspace import Workspace
 
 _WIDTH_PX = 720
 _PREVIEW = QSize(320, 453)
@@ -56,23 +55,21 @@ class PrintPoolsDialog(FormDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        pooling: Pooling,
+        desk: ServiceDesk[Pooling],
         *,
-        workspace: Workspace,
         dataset: str,
         files: FileChooser,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
-            look,
+            desk.look,
             title=self.tr("Print the pools"),
             text=self.tr("For the auditor: budget, spends, verification, and the receipt of the log."),
             width_px=_WIDTH_PX,
             parent=parent,
         )
-        self._files, self._dataset, self._name = files, dataset, workspace.path.stem
+        self._files, self._dataset, self._name = files, dataset, desk.workspace.path.stem
+        look = desk.look
         self._paper: PoolPaper | None = None
         self._painter: PaperPainter | None = None
         self._job: _Sheets | None = None
@@ -80,7 +77,7 @@ class PrintPoolsDialog(FormDialog):
         self.pdf_button = PrimaryButton(self.tr("Save as PDF…"))
         self.print_button = Button(self.tr("Print…"), look.icon(Icon.PRINT, Tint.TEXT))
         self._preview, self._told = QLabel(), caption(wrap=True)
-        self.reading, self.writing = Inquiry(runner, self), Inquiry(runner, self)
+        self.reading, self.writing = Inquiry(desk.runner, self), Inquiry(desk.runner, self)
         self._build(look)
         self.which.currentIndexChanged.connect(self._on_chosen)
         self.pdf_button.clicked.connect(self._on_pdf_wanted)
@@ -89,7 +86,7 @@ class PrintPoolsDialog(FormDialog):
         self.reading.failed.connect(self.show_error)
         self.writing.succeeded.connect(self._on_written)
         self.writing.failed.connect(self.show_error)
-        self.reading.ask(partial(_read, pooling, workspace))
+        self.reading.ask(partial(_read, desk))
 
     @property
     def leaves(self) -> tuple[Leaf, ...]:
@@ -255,9 +252,9 @@ def _has_printer() -> bool:
     return bool(QPrinterInfo.availablePrinterNames())
 
 
-def _read(pooling: Pooling, workspace: Workspace, control: RunControl) -> PoolPaper:
+def _read(desk: ServiceDesk[Pooling], control: RunControl) -> PoolPaper:
     control.checkpoint()
-    return pooling.paper(workspace, control)
+    return desk.services.paper(desk.workspace, control)
 
 
 def _write(path: Path, content: bytes, control: RunControl) -> Path:

@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.ui.calls import People
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
-from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.models.users import queries_text
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
@@ -31,7 +33,7 @@ class LoadSetDialog(FormDialog):
 
     def __init__(
         self,
-        desk: UserDesk,
+        desk: ServiceDesk[People],
         *,
         user: UserSummary,
         dataset: str,
@@ -48,19 +50,15 @@ class LoadSetDialog(FormDialog):
         )
         self._dataset = dataset
         self.list = SavedSets(desk.look, none=self.tr("There is none yet."))
-        self.keeper = SetKeeper(desk.look, desk.runner, desk.people, self.list)
+        self.keeper = SetKeeper(desk.look, desk.runner, desk.services, self.list)
         self.keeper.set_user(desk.workspace, user.name)
         card = Card(margin=8)
         card.content.addWidget(self.list)
         self.content.addWidget(card, 1)
         self.save_button = Button(self.tr("Save Current Choice…"))
         self.add_left(self.save_button)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Load Set"))
-        self.accept_button.setDefault(True)
+        self.add_answers(PrimaryButton(self.tr("Load Set")))
         self.accept_button.setEnabled(False)
-        self.accept_button.clicked.connect(self.accept)
-        self.add_buttons(self.accept_button)
         self.list.set_selected.connect(self._on_set_selected)
         self.list.set_activated.connect(self._on_set_activated)
         self.keeper.changed.connect(self._on_changed)
@@ -98,7 +96,7 @@ class SaveSetDialog(ServiceDialog):
 
     def __init__(
         self,
-        desk: UserDesk,
+        desk: ServiceDesk[People],
         *,
         user: str,
         queries: QuerySet,
@@ -112,18 +110,14 @@ class SaveSetDialog(ServiceDialog):
         self.name = QLineEdit(queries.name)
         hint = self.tr("Kept for {name}. A set of the same name is replaced.").format(name=user)
         self.add_field("name", Field(desk.look, self.tr("&Name"), self.name, hint))
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Save Set"))
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.add_answers(PrimaryButton(self.tr("Save Set")))
         self.name.setFocus()
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         self.show_mistake("name", name_mistake(self.name.text()))
         if not self.has_mistakes:
             desk, user = self._desk, self._user
             kept = QuerySet(self.name.text().strip(), self._queries.dataset, self._queries.queries)
-            save = desk.people.save_queries
+            save = desk.services.save_queries
             self.carry_out(lambda _control: save(desk.workspace, user=user, queries=kept))

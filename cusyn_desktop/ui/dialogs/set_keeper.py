@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import UserSummary
@@ -117,12 +118,7 @@ class RenameSetDialog(FormDialog):
         self.kept, self._taken = kept, tuple(taken)
         self.name = QLineEdit(kept.name)
         self.add_field("name", Field(look, self.tr("&Name"), self.name))
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Rename"))
-        self.accept_button.setDefault(True)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
-        self.add_buttons(self.accept_button)
+        self.add_answers(PrimaryButton(self.tr("Rename")))
         self.name.selectAll()
         self.name.setFocus()
 
@@ -131,8 +127,8 @@ class RenameSetDialog(FormDialog):
         """The name without the blanks around it."""
         return self.name.text().strip()
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         told = self.tr("There is a set of this name already. Type another one.")
         self.show_mistake("name", told if self.typed in self._taken else name_mistake(self.typed))
         if not self.has_mistakes:

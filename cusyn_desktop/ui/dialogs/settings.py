@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.base import FormDialog
@@ -43,12 +44,7 @@ class SettingsDialog(FormDialog):
         kept.setRetainSizeWhenHidden(True)  # so that no button moves away under the click
         self.later.setSizePolicy(kept)
         self.content.addWidget(self.later)
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Save Settings"))
-        self.accept_button.setDefault(True)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
-        self.add_buttons(self.accept_button)
+        self.add_answers(PrimaryButton(self.tr("Save Settings")))
         for combo in (self.language, self.scale, self.numbers):
             combo.currentIndexChanged.connect(self._on_changed)
         self._on_changed()
@@ -106,8 +102,8 @@ class SettingsDialog(FormDialog):
         kept = self._settings
         self.later.setVisible(self._later_ones != (kept.language, kept.scale_percent, kept.numbers))
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         kept = self._settings
         kept.language, kept.scale_percent, kept.numbers = self._later_ones
         kept.theme = ThemeMode(self.theme.currentData())

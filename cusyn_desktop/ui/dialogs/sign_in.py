@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.store.keys import Key
@@ -38,16 +39,12 @@ class SignInDialog(ServiceDialog):
         self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
         self.add_field("name", Field(look, self.tr("&Name"), self.name))
         self.add_field("passphrase", Field(look, self.tr("&Passphrase"), self.passphrase))
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Sign In"))
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.add_answers(PrimaryButton(self.tr("Sign In")))
         self.inquiry.failed.connect(self._on_refused)
         self.name.setFocus()
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         missing = "" if self.name.text().strip() else self.tr("Type the name of your account.")
         self.show_mistake("name", missing)
         if not missing:

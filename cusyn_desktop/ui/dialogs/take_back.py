@@ -1,20 +1,15 @@
 """Take back a reservation that provably never opened the rows; its budget returns to the pools."""
 
-from functools import partial
-
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
-from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import SpendSummary
-from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.ledger_calls import Pooling
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
-from cusyn_desktop.workers.runner import Runner
 
 
 class TakeBackDialog(ServiceDialog):
@@ -26,11 +21,8 @@ class TakeBackDialog(ServiceDialog):
 
     def __init__(
         self,
-        look: Look,
-        runner: Runner,
-        pooling: Pooling,
+        desk: ServiceDesk[Pooling],
         *,
-        workspace: Workspace,
         spend: SpendSummary,
         parent: QWidget | None = None,
     ) -> None:
@@ -39,33 +31,24 @@ class TakeBackDialog(ServiceDialog):
             "{granted} return to the pools, and the log says so."
         )
         super().__init__(
-            look,
-            runner,
+            desk.look,
+            desk.runner,
             title=self.tr("Take back {spend} of {user}").format(spend=spend.id, user=spend.user),
             text=told.format(granted=formats.epsilon_left(spend.granted.epsilon)),
             parent=parent,
         )
-        self._pooling, self._workspace, self._spend = pooling, workspace, spend
+        self._desk, self._spend = desk, spend
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         hint = self.tr("It goes into the audit log.")
-        self.add_field("reason", Field(look, self.tr("&Reason"), self.reason, hint))
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Take Back"))
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.add_field("reason", Field(desk.look, self.tr("&Reason"), self.reason, hint))
+        self.add_answers(PrimaryButton(self.tr("Take Back")))
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         reason = self.reason.text().strip()
         self.show_mistake("reason", "" if reason else self.tr("Say why; the auditor will ask."))
         if not self.has_mistakes:
-            self.carry_out(partial(_void, self._pooling, self._workspace, self._spend.id, reason))
-
-
-def _void(
-    pooling: Pooling, workspace: Workspace, spend_id: str, reason: str, control: RunControl
-) -> SpendSummary:
-    control.checkpoint()
-    return pooling.void(workspace, spend_id=spend_id, reason=reason)
+            desk, spend_id = self._desk, self._spend.id
+            void = desk.services.void
+            self.carry_out(lambda _control: void(desk.workspace, spend_id=spend_id, reason=reason))

@@ -33,12 +33,7 @@ class ThreeColumnsDialog(FormDialog):
             self.add_field(str(number), Field(look, text, choice))
         self._size = body()
         self.content.addWidget(self._size)
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Add Query"))
-        self.accept_button.setDefault(True)
-        self.accept_button.clicked.connect(self.accept)
-        self.add_buttons(self.accept_button)
+        self.add_answers(PrimaryButton(self.tr("Add Query")))
         self._show_size()
 
     @property

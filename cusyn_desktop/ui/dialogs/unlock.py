@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.look import Look
@@ -33,16 +34,12 @@ class UnlockDialog(ServiceDialog):
         self.passphrase = QLineEdit()
         self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
         self.add_field("passphrase", Field(look, self.tr("&Passphrase"), self.passphrase))
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Open"))
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.add_answers(PrimaryButton(self.tr("Open")))
         self.inquiry.failed.connect(self._on_refused)
         self.passphrase.setFocus()
 
-    @Slot()
-    def _on_accept_clicked(self) -> None:
+    @override
+    def act(self) -> None:
         self.carry_out(unlocking(self._path, self.passphrase.text()))
 
     @Slot()

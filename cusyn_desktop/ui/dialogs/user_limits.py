@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.calls import People
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import typed_mistake
-from cusyn_desktop.ui.dialogs.user_desk import UserDesk
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
@@ -30,7 +30,7 @@ class UserDialog(ServiceDialog):
 
     def __init__(
         self,
-        desk: UserDesk,
+        desk: ServiceDesk[People],
         *,
         user: UserSummary,
         parent: QWidget | None = None,
@@ -39,11 +39,7 @@ class UserDialog(ServiceDialog):
         super().__init__(desk.look, desk.runner, title=title, text=text, parent=parent)
         self.desk, self.user = desk, user
         self.add_own_fields()
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.act_label())
-        self.set_acting(self.accept_button)
-        self.accept_button.clicked.connect(self._on_accept_clicked)
+        self.add_answers(PrimaryButton(self.act_label()))
 
     def words(self, name: str) -> tuple[str, str]:
         """Title, and the sentence below it; both may name the user."""
@@ -56,14 +52,6 @@ class UserDialog(ServiceDialog):
     def add_own_fields(self) -> None:
         """Add what is asked."""
         raise NotImplementedError
-
-    def act(self) -> None:
-        """Check what was typed, and start the service call."""
-        raise NotImplementedError
-
-    @Slot()
-    def _on_accept_clicked(self) -> None:
-        self.act()
 
 
 class LowerLimitDialog(UserDialog):
@@ -90,7 +78,7 @@ class LowerLimitDialog(UserDialog):
         self.show_mistake("per_request", "" if self.epsilon.epsilon is not None else typed_mistake())
         if not self.has_mistakes:
             desk, name, typed = self.desk, self.user.name, self.epsilon.text()
-            lower = desk.people.lower_limit
+            lower = desk.services.lower_limit
             self.carry_out(lambda _control: lower(desk.workspace, user=name, per_request=typed))
 
     def _hint(self) -> str:
@@ -128,5 +116,5 @@ class GrantDatasetDialog(UserDialog):
     @override
     def act(self) -> None:
         desk, name, dataset = self.desk, self.user.name, self.dataset.currentText()
-        grant = desk.people.grant_dataset
+        grant = desk.services.grant_dataset
         self.carry_out(lambda _control: grant(desk.workspace, user=name, dataset=dataset))

@@ -37,12 +37,7 @@ class WishedErrorDialog(FormDialog):
         self.add_field("error", Field(look, self.tr("&Error, at most"), self.error, hint))
         self._answer = body(wrap=True)
         self.content.addWidget(self._answer)
-        self.content.addStretch(1)
-        self.add_cancel()
-        self.accept_button = PrimaryButton(self.tr("Use This Budget"))
-        self.accept_button.setDefault(True)
-        self.accept_button.clicked.connect(self.accept)
-        self.add_buttons(self.accept_button)
+        self.add_answers(PrimaryButton(self.tr("Use This Budget")))
         self.error.textChanged.connect(self._on_error_typed)
         self.error.setText(formats.points(self._curve[len(self._curve) // 2].query_error))
 

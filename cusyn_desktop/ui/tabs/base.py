@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk, Services
 from cusyn_desktop.ui.keeping import Keeper
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
@@ -50,6 +51,10 @@ class Shell:
     runners: Runners
     actions: Actions
     settings: Settings
+
+    def desk(self, services: Services, workspace: Workspace) -> ServiceDesk[Services]:
+        """What a dialog about a workspace is given."""
+        return ServiceDesk(self.look, self.runners.store, services, workspace)
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,14 +233,8 @@ class AuditTab(Tab):
     def _on_accepting_wanted(self) -> None:
         if self.workspace is None:
             return
-        dialog = AcceptCopyDialog(
-            self.shell.look,
-            self.shell.runners.store,
-            self._auditing,
-            workspace=self.workspace,
-            files=self._files,
-            parent=self,
-        )
+        desk = self.shell.desk(self._auditing, self.workspace)
+        dialog = AcceptCopyDialog(desk, files=self._files, parent=self)
         dialog.completed.connect(self._on_copy_accepted)
         self.dialog = dialog
         dialog.open()

@@ -129,14 +129,8 @@ class PoolsTab(Tab):
     def _on_take_back_wanted(self, spend: SpendSummary) -> None:
         if self.workspace is None:
             return
-        self.dialog = TakeBackDialog(
-            self.shell.look,
-            self.shell.runners.store,
-            self._pooling,
-            workspace=self.workspace,
-            spend=spend,
-            parent=self,
-        )
+        desk = self.shell.desk(self._pooling, self.workspace)
+        self.dialog = TakeBackDialog(desk, spend=spend, parent=self)
         self.dialog.completed.connect(self._on_pool_changed)
         self.dialog.open()
 
@@ -148,10 +142,7 @@ class PoolsTab(Tab):
         from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
 
         dialog = PrintPoolsDialog(
-            self.shell.look,
-            self.shell.runners.store,
-            self._pooling,
-            workspace=self.workspace,
+            self.shell.desk(self._pooling, self.workspace),
             dataset=self.seen.dataset.name,
             files=self.file_keeper.chooser,
             parent=self,
@@ -172,14 +163,7 @@ class PoolsTab(Tab):
         pools = self._open_pools()
         if self.workspace is None or not pools:
             return
-        dialog = kind(
-            self.shell.look,
-            self.shell.runners.store,
-            self._pooling,
-            workspace=self.workspace,
-            pools=pools,
-            parent=self,
-        )
+        dialog = kind(self.shell.desk(self._pooling, self.workspace), pools=pools, parent=self)
         if self._pool_of_menu is not None:
             dialog.choose(self._pool_of_menu)
         self._pool_of_menu = None

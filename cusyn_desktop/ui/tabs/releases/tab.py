@@ -205,15 +205,8 @@ class ReleasesTab(Tab):
     def _on_export(self) -> None:
         if self.workspace is None or self.detail is None:
             return
-        dialog = ExportPackageDialog(
-            self.shell.look,
-            self.shell.runners.store,
-            self._releasing,
-            self._files,
-            workspace=self.workspace,
-            release=self.detail.summary,
-            parent=self,
-        )
+        desk = self.shell.desk(self._releasing, self.workspace)
+        dialog = ExportPackageDialog(desk, self._files, release=self.detail.summary, parent=self)
         dialog.completed.connect(self._on_exported)
         self.dialog = dialog
         dialog.open()

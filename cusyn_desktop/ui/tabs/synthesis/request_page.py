@@ -20,7 +20,6 @@ from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
-from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
@@ -246,7 +245,8 @@ class RequestPage(QWidget):
         user, dataset = self.form.current_user, self.form.current_dataset
         if user is None or dataset is None or self._workspace is None:
             return
-        dialog = LoadSetDialog(self._desk(self._workspace), user=user, dataset=dataset.name, parent=self)
+        desk = self._shell.desk(self._calls.people, self._workspace)
+        dialog = LoadSetDialog(desk, user=user, dataset=dataset.name, parent=self)
         dialog.sets_changed.connect(self.sets_changed)
         dialog.save_button.setEnabled(bool(self.form.interest.queries))
         dialog.save_button.clicked.connect(self._on_save_set_clicked)
@@ -267,16 +267,14 @@ class RequestPage(QWidget):
         if self.dialog is not None:
             self.dialog.reject()
         queries = QuerySet("", dataset.name, self.form.interest.queries)
-        dialog = SaveSetDialog(self._desk(self._workspace), user=user.name, queries=queries, parent=self)
+        desk = self._shell.desk(self._calls.people, self._workspace)
+        dialog = SaveSetDialog(desk, user=user.name, queries=queries, parent=self)
         dialog.completed.connect(self._on_set_saved)
         self._open(dialog)
 
     @Slot()
     def _on_set_saved(self) -> None:
         self.sets_changed.emit()
-
-    def _desk(self, workspace: Workspace) -> UserDesk:
-        return UserDesk(self._shell.look, self._shell.runners.store, self._calls.people, workspace)
 
     def _open(self, dialog: FormDialog) -> None:
         self.dialog = dialog

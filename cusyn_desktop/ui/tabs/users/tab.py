@@ -16,7 +16,6 @@ from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
-from cusyn_desktop.ui.dialogs.user_desk import UserDesk
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import TabKey
@@ -137,7 +136,7 @@ class UsersTab(CallingTab):
             return
         deltas = {dataset.delta for dataset in self._facts.datasets}
         dialog = NewUserDialog(
-            self._desk(self.workspace),
+            self.shell.desk(self._calls.people, self.workspace),
             datasets=[dataset.name for dataset in self._facts.datasets],
             delta=deltas.pop() if len(deltas) == 1 else _USUAL_DELTA,
             parent=self,
@@ -162,10 +161,7 @@ class UsersTab(CallingTab):
         user = self.table.current
         if user is None or self.workspace is None:
             return None
-        return kind(self._desk(self.workspace), user=user, parent=self)
-
-    def _desk(self, workspace: Workspace) -> UserDesk:
-        return UserDesk(self.shell.look, self.shell.runners.store, self._calls.people, workspace)
+        return kind(self.shell.desk(self._calls.people, self.workspace), user=user, parent=self)
 
     def _open(self, dialog: ServiceDialog) -> None:
         self.dialog = dialog

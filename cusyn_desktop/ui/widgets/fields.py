@@ -1,5 +1,7 @@
 """Fields of a form: caption above, input, and below it the sentence that says what is wrong."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -23,8 +25,12 @@ from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, repolish
 
-_ICON_GAP_PX = 8
+if TYPE_CHECKING:
+    _ButtonBase = QCheckBox  # or the radio button, which answers the same
+else:
+    _ButtonBase = object  # the Qt class comes with whoever mixes this in
 
+_ICON_GAP_PX = 8
 
 _SEARCH_ROOM_PX = 46
 """The lens of a search field and its margins."""
@@ -149,8 +155,10 @@ class CountField(QSpinBox):
         self.lineEdit().setTextMargins(8, 0, 8, 0)
 
 
-class CheckBox(QCheckBox):
-    """A check box whose mark is painted in the theme's colours."""
+class _Marked(_ButtonBase):
+    """Mixed into a button with a mark before its text: the mark is painted in the theme's colours."""
+
+    _indicator: QStyle.SubElement
 
     def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -162,29 +170,36 @@ class CheckBox(QCheckBox):
         super().paintEvent(event)
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        place = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_mark(painter, self.style().subElementRect(self._indicator, option, self))
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter, place: QRect) -> None:
+        raise NotImplementedError
+
+
+class CheckBox(_Marked, QCheckBox):
+    """A check box whose mark is painted in the theme's colours."""
+
+    _indicator = QStyle.SubElement.SE_CheckBoxIndicator
+
+    @override
+    def _paint_mark(self, painter: QPainter, place: QRect) -> None:
         paint_box(painter, self._look, place, on=self.isChecked(), enabled=self.isEnabled())
 
 
-class Radio(QRadioButton):
+class Radio(_Marked, QRadioButton):
     """One of several answers; its mark is painted in the theme's colours."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self._look = look
-        look.changed.connect(self.update)
+    _indicator = QStyle.SubElement.SE_RadioButtonIndicator
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        place = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
-        theme, painter = self._look.theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint_mark(self, painter: QPainter, place: QRect) -> None:
+        theme = self._look.theme
         circle = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.edge), 1.0))
+        edge = theme.edge if self.isEnabled() else theme.line
+        painter.setPen(QPen(QColor(theme.accent if self.isChecked() else edge), 1.0))
         painter.setBrush(QColor(theme.accent if self.isChecked() else theme.surface))
         painter.drawEllipse(circle)
         if self.isChecked():

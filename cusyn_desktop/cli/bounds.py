@@ -8,6 +8,7 @@ import rich_click as click
 from cusyn_desktop.cli.opening import WORKSPACE, opened
 from cusyn_desktop.cli.progress import watched
 from cusyn_desktop.cli.replies import Reply, replying
+from cusyn_desktop.errors import EngineError
 
 
 @click.command("choose-bounds")
@@ -52,22 +53,24 @@ def choose_bounds(
         made = bounds.choose_bounds(
             opened(workspace),
             dataset=dataset,
-            column=column,
+            wanted=(bounds.WantedBounds(column, form),),
             user=user,
             epsilon=epsilon,
-            form=form,
             control=control,
         )
-    low, high = made.column.bounds
+    if not made.columns:
+        raise EngineError(" ".join(made.notes))
+    (found,) = made.columns
+    low, high = found.bounds
     record = {
         "column": column,
         "from": low,
         "to": high,
-        "release": made.release,
+        "release": found.chosen_by,
         "schema": json.loads(made.schema.to_json()),
     }
     note = (
-        f"Most values of {column} lie between {low} and {high}, as the noisy counts of {made.release} tell;"
-        " rarer ones beyond count as the nearest bound."
+        f"Most values of {column} lie between {low} and {high}, as the noisy counts of {found.chosen_by}"
+        " tell; rarer ones beyond count as the nearest bound."
     )
-    return Reply(record, made.schema.to_json(), warnings=(note,))
+    return Reply(record, made.schema.to_json(), warnings=(note, *made.notes))

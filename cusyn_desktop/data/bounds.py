@@ -17,7 +17,6 @@ from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.columns import ColumnType, Origin
 from cusyn_desktop.data.domains import plain_number, round_limits
 from cusyn_desktop.data.schema import column_of
-from cusyn_desktop.errors import InputError
 
 _STEPS = (1, 2, 5)
 _DECADES = 14
@@ -68,7 +67,7 @@ def on_public_grid(column: NumberColumn) -> NumberColumn:
     return _with_domain(column, starts[0], last, starts=starts, origin=Origin.PUBLIC)
 
 
-def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float) -> NumberColumn:
+def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float) -> NumberColumn | None:
     """The column between the outermost groups of the grid that stand out of the noise.
 
     Args:
@@ -77,20 +76,14 @@ def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float)
         deviation: Standard deviation of the noise in each.
 
     Returns:
-        The column in equal groups, or in groups of the grid where most values crowd into one.
-
-    Raises:
-        InputError: No count stands out.
+        The column in equal groups, or in groups of the grid where most values crowd into one; None where no
+        count stands out.
     """
     bins = column.bins
     least = NormalDist().inv_cdf(1 - _FALSE_ALARM / bins.size) * deviation
     seen = [group for group in range(bins.size) if counts[group] > least]
     if not seen:
-        raise InputError(
-            f"No number of '{column.name}' stands out of the noise. What was spent stays spent. Ask with a"
-            " larger budget, or declare bounds that are public knowledge.",
-            column=column.name,
-        )
+        return None
     first, last = seen[0], seen[-1]
     low, high, width = round_limits(
         bins.starts[first], bins.ends[last], is_decimal=column.type is ColumnType.DECIMAL

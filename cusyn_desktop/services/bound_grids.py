@@ -8,11 +8,13 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.columns import ColumnType
+from cusyn_desktop.data.schema import LeftOutColumn, Schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cusyn_desktop.data.schema import NumberColumn
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.workspace import Store
 
@@ -22,9 +24,24 @@ def grid_of(store: Store, known: Dataset, schema: Schema) -> Dataset | None:
 
     The pool and the schema do not suffice: another table of the same people may share both.
     """
+    return next((one for one in grids_of_file(store, known) if one.schema_json == schema.to_json()), None)
+
+
+def grids_of_file(store: Store, known: Dataset) -> tuple[Dataset, ...]:
+    """All grids that read the very file of a dataset."""
     of_file = (known.file_sha256, known.path)
-    alike = (one for one in _grids_of(store, known) if one.schema_json == schema.to_json())
-    return next((one for one in alike if (one.file_sha256, one.path) == of_file), None)
+    return tuple(one for one in _grids_of(store, known) if (one.file_sha256, one.path) == of_file)
+
+
+def alone(schema: Schema, column: NumberColumn) -> Schema:
+    """A schema of the same file with nothing but one column in the model, over the public grid."""
+    return Schema(
+        reading=schema.reading,
+        columns=tuple(
+            column if one.name == column.name else LeftOutColumn(name=one.name, type=ColumnType.TEXT)
+            for one in schema.columns
+        ),
+    )
 
 
 def free_grid_name(store: Store, known: Dataset, column: str) -> str:

@@ -12,24 +12,40 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.data.bounds import NumberForm, declared_number, on_public_grid
-from cusyn_desktop.data.columns import ColumnType
-from cusyn_desktop.data.schema import LeftOutColumn, NumberColumn, Origin, Schema
-from cusyn_desktop.errors import BudgetExceededError, InputError
+from cusyn_desktop.data.schema import NumberColumn, Origin, Schema
+from cusyn_desktop.errors import BudgetExceededError, CuSynError, InputError
 from cusyn_desktop.services import importing, people, synthesis
-from cusyn_desktop.services.bound_grids import free_grid_name, grid_of, lower_grids
-from cusyn_desktop.services.case import Case, case_of
-from cusyn_desktop.services.deciding import sentence_of
-from cusyn_desktop.services.paid_bounds import bounds_of
+from cusyn_desktop.services.bound_grids import alone, free_grid_name, grid_of, lower_grids
+from cusyn_desktop.services.bounds_price import price_of
+from cusyn_desktop.services.case import case_of
+from cusyn_desktop.services.paid_bounds import bounds_of, paid_before, with_bounds
 from cusyn_desktop.services.releases import Opened
 from cusyn_desktop.services.requests import NewDataset, Request
 from cusyn_desktop.services.rights import Right
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.engine.noise import NoiseSource
+    from cusyn_desktop.services.records import BoundsPrice
     from cusyn_desktop.services.requests import Typed
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
+
+
+@dataclass(frozen=True, slots=True)
+class WantedBounds:
+    """A column whose bounds are to be chosen.
+
+    Attributes:
+        column: A column of the table.
+        form: What is public knowledge about how its numbers are written; None takes type, places and missing
+            values of the schema (no bounds), unless they were inferred from the rows.
+    """
+
+    column: str
+    form: NumberForm | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,67 +53,157 @@ class ChosenBounds:
     """What was chosen.
 
     Attributes:
-        column: The column with its bounds.
-        schema: That of the dataset with this column in its place, to register the rows anew.
-        release: The release whose noisy counts tell the bounds.
+        columns: The columns with their bounds, each naming the release whose noisy counts tell them.
+        schema: That of the dataset with these columns in their places, to register the rows anew.
+        notes: What came of it besides, each a sentence: columns without bounds, rules that were left out.
     """
 
-    column: NumberColumn
+    columns: tuple[NumberColumn, ...]
     schema: Schema
-    release: str
+    notes: tuple[str, ...] = ()
+
+
+def price(
+    workspace: Workspace, *, dataset: str, user: str, epsilon: Typed, n_columns: int = 1
+) -> BoundsPrice:
+    """What the bounds of some columns would cost; nothing is spent by looking.
+
+    Raises:
+        MissingRightError: Somebody else than the custodian asked.
+        InputError: There is no such dataset or user, or the number cannot be used.
+    """
+    with workspace.store(Right.IMPORT) as store:
+        request = Request(dataset=dataset, user=user, epsilon=epsilon)
+        return price_of(case_of(store, workspace.actor, request), n_columns=n_columns)
 
 
 def choose_bounds(
     workspace: Workspace,
     *,
     dataset: str,
-    column: str,
+    wanted: Sequence[WantedBounds],
     user: str,
     epsilon: Typed,
-    form: NumberForm | None = None,
     noise: NoiseSource | None = None,
     control: RunControl,
 ) -> ChosenBounds:
-    """Spend a budget to see between which numbers the values of a column lie.
+    """Spend a budget to see between which numbers the values of some columns lie.
+
+    What can be known to fail is refused before anything is spent. What was paid for is given back whatever
+    happens to the rest: a later column that fails, or a rule that does not fit the bounds, becomes a note.
 
     Args:
         workspace: Where it is spent.
         dataset: A registered dataset.
-        column: A column of the table.
+        wanted: The columns, at least one.
         user: Who receives the noisy counts.
-        epsilon: What is asked, at the dataset's delta. It is granted whole or not at all.
-        form: What is public knowledge about how its numbers are written; None takes type, places and missing
-            values of the schema (no bounds), unless they were inferred from the rows.
+        epsilon: What is asked for each column, at the dataset's delta. It is granted whole or not at all.
         noise: Source of all noise; None takes the product's own.
         control: Progress and cancel.
 
     Raises:
         MissingRightError: Somebody else than the custodian asked.
         InputError: There is no such dataset or column of numbers, its form was inferred from the rows, or
-            their file is missing or changed; nothing is spent. Or no number stands out of the noise: that
-            costs what was asked.
+            their file is missing or changed. Nothing is spent.
         BudgetExceededError: A limit allows less. Nothing is spent.
-        EngineError: The run failed after the rows were opened; the spend stands.
+        EngineError: The first run failed after the rows were opened; its spend stands.
+        JobCancelled: A person stopped it; what is spent stands, and `paid_columns` tells what came of it.
     """
     with workspace.store(Right.IMPORT) as store:
         known = store.datasets.named(dataset)
         schema = Schema.from_json(known.schema_json)
-        grid = _grid_column(schema, column, form)
-        _check_budget(case_of(store, workspace.actor, Request(dataset=dataset, user=user, epsilon=epsilon)))
+        grids = _grid_columns(schema, wanted)
+        case = case_of(store, workspace.actor, Request(dataset=dataset, user=user, epsilon=epsilon))
+        cost = price_of(case, n_columns=len(grids))
+        if cost.refusal:
+            raise BudgetExceededError(cost.refusal, decision=case.decision)
         synthesis.check_private_file(known, workspace.actor)
-    name = _grid_dataset(workspace, known, _alone(schema, grid), column, control=control.part(0.0, 0.3))
-    people.grant_dataset(workspace, user=user, dataset=name)
-    request = Request(dataset=name, user=user, epsilon=epsilon, queries=((column,),))
-    made = synthesis.synthesise(workspace, request, noise=noise, control=control.part(0.3, 1.0))
+    preparing, counting = control.part(0.0, 0.3), control.part(0.3, 1.0)
+    named = [
+        (grid.name, _grid_dataset(workspace, known, alone(schema, grid), grid.name, control=part))
+        for grid, part in zip(grids, _equal_parts(preparing, len(grids)), strict=True)
+    ]
+    for _, name in named:
+        people.grant_dataset(workspace, user=user, dataset=name)
+    requests = [
+        Request(dataset=name, user=user, epsilon=epsilon, queries=((column,),)) for column, name in named
+    ]
+    found, notes = _counted_all(workspace, requests, noise=noise, control=counting)
+    placed, left_out = with_bounds(schema, found)
+    return ChosenBounds(found, placed, (*notes, *left_out))
+
+
+def paid_columns(workspace: Workspace, *, dataset: str) -> ChosenBounds:
+    """The bounds of a dataset's columns that were paid for before, the newest of each; nothing is spent.
+
+    Raises:
+        MissingRightError: Somebody else than the custodian asked.
+        InputError: There is no such dataset.
+    """
+    with workspace.store(Right.IMPORT) as store:
+        known = store.datasets.named(dataset)
+        schema = Schema.from_json(known.schema_json)
+        found = paid_before(store, workspace.actor, known)
+    placed, left_out = with_bounds(schema, found)
+    return ChosenBounds(found, placed, left_out)
+
+
+def _counted_all(
+    workspace: Workspace, requests: Sequence[Request], *, noise: NoiseSource | None, control: RunControl
+) -> tuple[tuple[NumberColumn, ...], tuple[str, ...]]:
+    """Spend for one column after the other; what was found, and sentences about what was not.
+
+    Raises:
+        CuSynError: The first run failed: there is nothing yet to give back.
+        JobCancelled: A person stopped it.
+    """
+    found, notes = [], []
+    for place, (request, part) in enumerate(zip(requests, _equal_parts(control, len(requests)), strict=True)):
+        try:
+            made = synthesis.synthesise(workspace, request, noise=noise, control=part)
+        except CuSynError as error:
+            if place == 0:
+                raise
+            notes.append(f"{_named(requests[place:])} not counted: {error}")
+            break
+        column = _bounds_in(workspace, made.id)
+        if column is None:
+            notes.append(_unseen(request))
+        else:
+            found.append(column)
+    return tuple(found), tuple(notes)
+
+
+def _bounds_in(workspace: Workspace, release: str) -> NumberColumn | None:
     with workspace.store(Right.SEE_RELEASES) as store:
-        found = bounds_of(Opened.of(store, workspace.actor, made.id))
-    return ChosenBounds(found, schema.with_column(found), made.id)
+        return bounds_of(Opened.of(store, workspace.actor, release))
 
 
-def _check_budget(case: Case) -> None:
-    """Refuse before anything is registered; the limits are those of the dataset, whose pool pays."""
-    if case.decision.granted != case.decision.asked:
-        raise BudgetExceededError(sentence_of(case), decision=case.decision)
+def _named(requests: Sequence[Request]) -> str:
+    """The columns of requests, to follow in a sentence."""
+    names = [request.queries[0][0] for request in requests]
+    return f"{' and '.join(names)} {'was' if len(names) == 1 else 'were'}"
+
+
+def _unseen(request: Request) -> str:
+    return (
+        f"No number of '{request.queries[0][0]}' stands out of the noise. What was spent stays spent. Ask"
+        " with a larger budget, or declare bounds that are public knowledge."
+    )
+
+
+def _equal_parts(control: RunControl, n_parts: int) -> list[RunControl]:
+    return [control.part(part / n_parts, (part + 1) / n_parts) for part in range(n_parts)]
+
+
+def _grid_columns(schema: Schema, wanted: Sequence[WantedBounds]) -> list[NumberColumn]:
+    """The columns over the public grid."""
+    names = [one.column for one in wanted]
+    if not names or len(set(names)) < len(names):
+        raise InputError(
+            "Name at least one column, and each column once. Nothing was spent.", field="columns"
+        )
+    return [_grid_column(schema, one.column, one.form) for one in wanted]
 
 
 def _grid_column(schema: Schema, name: str, form: NumberForm | None) -> NumberColumn:
@@ -117,19 +223,13 @@ def _grid_column(schema: Schema, name: str, form: NumberForm | None) -> NumberCo
             " cells that count as missing (--missing). Nothing was spent.",
             column=name,
         )
-    return on_public_grid(found)
-
-
-def _alone(schema: Schema, column: NumberColumn) -> Schema:
-    """A schema of the same file with nothing but the column in the model."""
-    others = {
-        one.name: LeftOutColumn(name=one.name, type=ColumnType.TEXT)
-        for one in schema.columns
-        if one.name != column.name
-    }
-    return Schema(
-        reading=schema.reading, columns=tuple(others.get(one.name, column) for one in schema.columns)
-    )
+    grid = on_public_grid(found)
+    if grid == found:
+        raise InputError(
+            f"'{name}' lies over the public grid already. Choose the bounds of the table that it is of.",
+            column=name,
+        )
+    return grid
 
 
 def _grid_dataset(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount
-from cusyn_desktop.budget.evaluator import Decision, LimitName
+from cusyn_desktop.budget.evaluator import Decision, LimitName, Limits
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.engine.model_limit import CELLS_A_MB
 from cusyn_desktop.services.case import Case, case_of, known_rows, plan_for, rows_to_make
@@ -16,6 +16,8 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.words import decision_sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.workspace import Workspace
@@ -65,7 +67,7 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
         asked=asked,
         granted=granted,
         smallest=BudgetAmount.of(decision.smallest, delta),
-        limits=_limits(decision, delta),
+        limits=limit_statuses(decision.limits, decision.binding, delta),
         sentence=sentence_of(case),
         warnings=(inferred_warning(case.schema.inferred),) if case.schema.inferred else (),
         model_limit_mb=plan.model_limit_cells // CELLS_A_MB,
@@ -79,11 +81,11 @@ def _evaluation(store: Store, case: Case, plan: SynthesisPlan, *, with_forecast:
     )
 
 
-def _limits(decision: Decision, delta: float) -> tuple[LimitStatus, ...]:
-    """The four limits in their order."""
-    found = ((name, decision.limits.get(name)) for name in LimitName)
+def limit_statuses(limits: Limits, binding: Sequence[LimitName], delta: float) -> tuple[LimitStatus, ...]:
+    """The four limits in their order, and which of them decide."""
+    found = ((name, limits.get(name)) for name in LimitName)
     return tuple(
-        LimitStatus(name, None if limit is None else BudgetAmount.of(limit, delta), name in decision.binding)
+        LimitStatus(name, None if limit is None else BudgetAmount.of(limit, delta), name in binding)
         for name, limit in found
     )
 

@@ -9,22 +9,28 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 import numpy as np
+from pydantic import ValidationError
 
+from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.data.bounds import chosen_bounds, on_public_grid
-from cusyn_desktop.data.schema import ModelledColumn, NumberColumn, Origin, Schema
+from cusyn_desktop.data.schema import AnyColumn, ModelledColumn, NumberColumn, Origin, Rule, Schema
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.bound_grids import grids_of_file
 from cusyn_desktop.services.releases import Opened
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cusyn_desktop.services.rights import Actor
+    from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.workspace import Store
 
 
-def bounds_of(opened: Opened) -> NumberColumn:
-    """The column between the bounds that the noisy counts of a release tell.
+def bounds_of(opened: Opened) -> NumberColumn | None:
+    """The column between the bounds that the noisy counts of a release tell; None if nothing stands out.
 
     Raises:
-        InputError: The release is not of one column over the public grid, or nothing stands out of its noise.
+        InputError: The release is not of one column over the public grid.
     """
     grid, *others = opened.schema.modelled
     counts = opened.tables.shares((0,))
@@ -34,6 +40,8 @@ def bounds_of(opened: Opened) -> NumberColumn:
     found = chosen_bounds(
         grid, np.asarray(counts) * total, deviation=sqrt(opened.tables.variance((0,))) * total
     )
+    if found is None:
+        return None
     release = opened.summary.id
     note = f"Bounds chosen under differential privacy by {release}."
     return found.model_copy(update={"note": note, "chosen_by": release})
@@ -61,4 +69,49 @@ def _is_paid(store: Store, actor: Actor, column: ModelledColumn, pool: int | Non
         found = bounds_of(opened)
     except InputError:
         return False
-    return opened.dataset.pool == pool and found == column.model_copy(update={"note": found.note})
+    if found is None or opened.dataset.pool != pool:
+        return False
+    return found == column.model_copy(update={"note": found.note})
+
+
+def paid_before(store: Store, actor: Actor, known: Dataset) -> tuple[NumberColumn, ...]:
+    """The columns of a dataset with the bounds that its pool paid for already, the newest of each.
+
+    They are those of the very file of the dataset, in the order in which they were first asked for.
+    """
+    grids = {one.id for one in grids_of_file(store, known)}
+    paid = [
+        bounds_of(Opened.of(store, actor, spend.label))
+        for spend in store.ledger.all()
+        if spend.dataset in grids and spend.state is SpendState.RELEASED
+    ]
+    return tuple({column.name: column for column in paid if column is not None}.values())
+
+
+def with_bounds(schema: Schema, found: Sequence[NumberColumn]) -> tuple[Schema, tuple[str, ...]]:
+    """A schema with chosen bounds in their places, and what had to be left out of it, each a sentence.
+
+    A rule may name values or limits that groups between the new bounds do not have. Nobody can tell before
+    the bounds are known, and then they are paid for: such a rule is left out, and the person told.
+    """
+    columns = {column.name: column for column in found}
+    placed = tuple(columns.get(column.name, column) for column in schema.columns)
+    whole = _schema_of(schema, placed, schema.rules)
+    if whole is not None:
+        return whole, ()
+    made, notes = schema.model_copy(update={"columns": placed, "rules": ()}), []
+    for rule in schema.rules:
+        more = _schema_of(schema, placed, (*made.rules, rule))
+        if more is None:
+            notes.append(
+                f'The rule "{rule.in_words}" does not fit the chosen bounds and was left out. State it anew.'
+            )
+        made = more or made
+    return made, tuple(notes)
+
+
+def _schema_of(schema: Schema, columns: tuple[AnyColumn, ...], rules: tuple[Rule, ...]) -> Schema | None:
+    try:
+        return Schema(reading=schema.reading, columns=columns, rules=rules)
+    except ValidationError:
+        return None

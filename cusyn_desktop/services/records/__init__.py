@@ -14,6 +14,7 @@ from cusyn_desktop.services.records.audit import (
     VerificationReport,
 )
 from cusyn_desktop.services.records.decisions import (
+    BoundsPrice,
     ErrorPoint,
     Evaluation,
     ForecastSummary,
@@ -52,6 +53,7 @@ from cusyn_desktop.services.records.releases import (
 __all__ = [
     "AccountSummary",
     "AuditEntry",
+    "BoundsPrice",
     "Check",
     "ColumnState",
     "ColumnSummary",

@@ -68,6 +68,27 @@ class ErrorPoint:
 
 
 @dataclass(frozen=True, slots=True)
+class BoundsPrice:
+    """What the bounds of some columns would cost; nothing is spent by it. For the custodian.
+
+    Attributes:
+        n_columns: How many columns.
+        each: What each takes, at the dataset's delta.
+        total: What all take together; epsilons do not add up, what stands behind them does.
+        left: What the dataset's pool would have left.
+        limits: The four, in a fixed order; those that allow less than this decide.
+        refusal: Why it cannot be had, a sentence; empty if it can.
+    """
+
+    n_columns: int
+    each: BudgetAmount
+    total: BudgetAmount
+    left: BudgetAmount
+    limits: tuple[LimitStatus, ...]
+    refusal: str
+
+
+@dataclass(frozen=True, slots=True)
 class Evaluation:
     """The answer to a request; nothing is spent by it.
 

@@ -1,16 +1,19 @@
 """Bounds that the pool pays for: through the ledger like a release, and no row gives them away."""
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+from cusyn_desktop.budget.evaluator import LimitName
 from cusyn_desktop.budget.ledger import SpendState
-from cusyn_desktop.control import RunControl
+from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.data.bounds import NumberForm
 from cusyn_desktop.data.schema import NumberColumn, Origin, Schema
-from cusyn_desktop.errors import BudgetExceededError, InputError
+from cusyn_desktop.errors import BudgetExceededError, EngineError, InputError, JobCancelled
 from cusyn_desktop.services import auditing, bounds, exporting, importing, people, pools, synthesis
-from cusyn_desktop.services.bounds import ChosenBounds
+from cusyn_desktop.services.bounds import ChosenBounds, WantedBounds
 from cusyn_desktop.services.records import ColumnState, DatasetSummary
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.table_files import TableForm
@@ -22,9 +25,13 @@ from tests.unit.services.small import csv_text, schema
 
 def choose(workspace: Workspace, **changes: object) -> ChosenBounds:
     """With noise that is always the same: one of twenty times it sets a bound too wide."""
-    asked: dict[str, object] = {"dataset": "Survey", "column": "income", "user": "Ben", "epsilon": "0.5"}
-    asked["noise"] = SeededNoise(3)
-    return bounds.choose_bounds(workspace, **{**asked, **changes}, control=RunControl())  # type: ignore[arg-type]
+    asked: dict[str, object] = {"dataset": "Survey", "user": "Ben", "epsilon": "0.5", "noise": SeededNoise(3)}
+    asked |= {"wanted": (WantedBounds("income"),), **changes}
+    return bounds.choose_bounds(workspace, **asked, control=RunControl())  # type: ignore[arg-type]
+
+
+def one(column: str = "income", form: NumberForm | None = None) -> tuple[WantedBounds, ...]:
+    return (WantedBounds(column, form),)
 
 
 def left(workspace: Workspace) -> int:
@@ -35,10 +42,10 @@ def left(workspace: Workspace) -> int:
 def test_bounds_are_paid_like_a_release(workspace: Workspace, tmp_path: Path) -> None:
     before = left(workspace)
     made = choose(workspace)
-    assert made.column.origin is Origin.CHOSEN
-    assert made.column.bounds == ("200.00", "999.99")
-    assert made.column.note == "Bounds chosen under differential privacy by R-01."
-    assert made.schema == schema().with_column(made.column)
+    assert made.columns[0].origin is Origin.CHOSEN
+    assert made.columns[0].bounds == ("200.00", "999.99")
+    assert made.columns[0].note == "Bounds chosen under differential privacy by R-01."
+    assert made.schema == schema().with_column(made.columns[0])
     (spend,) = pools.spends(workspace)
     assert (spend.state, spend.dataset) == (SpendState.RELEASED, "Survey, bounds of income")
     assert before - left(workspace) == spend.granted.pico_rho
@@ -58,8 +65,8 @@ def test_bounds_are_paid_like_a_release(workspace: Workspace, tmp_path: Path) ->
 
 
 def test_the_grid_is_registered_once_and_paid_each_time(workspace: Workspace) -> None:
-    one, other = choose(workspace), choose(workspace)
-    assert (one.release, other.release) == ("R-01", "R-02")
+    first, second = choose(workspace), choose(workspace)
+    assert [made.columns[0].chosen_by for made in (first, second)] == ["R-01", "R-02"]
     assert [one.name for one in importing.datasets(workspace)] == ["Survey", "Survey, bounds of income"]
     grid = importing.schema_of(workspace, "Survey, bounds of income")
     assert grid.names == ("income",)
@@ -79,7 +86,7 @@ def test_a_dataset_without_a_limit_has_none_for_its_bounds(empty: Workspace, tmp
     (tmp_path / "table.csv").write_text(csv_text(300))
     importing.add_dataset(empty, new_dataset(tmp_path, per_synthesis=None), control=RunControl())
     synthesis_user(empty)
-    assert choose(empty, epsilon="3").release == "R-01"
+    assert choose(empty, epsilon="3").columns[0].chosen_by == "R-01"
 
 
 def synthesis_user(workspace: Workspace) -> None:
@@ -89,13 +96,14 @@ def synthesis_user(workspace: Workspace) -> None:
 @pytest.mark.parametrize("column", ["sex", "id", "wage"])
 def test_bounds_are_for_numbers(workspace: Workspace, column: str) -> None:
     with pytest.raises(InputError, match=f"'{column}' is no column of numbers"):
-        choose(workspace, column=column)
+        choose(workspace, wanted=one(column))
 
 
 def test_too_small_a_budget_tells_nothing_and_stays_spent(workspace: Workspace) -> None:
     before = left(workspace)
-    with pytest.raises(InputError, match="No number of 'age' stands out of the noise"):
-        choose(workspace, column="age", epsilon="0.002")
+    made = choose(workspace, wanted=one("age"), epsilon="0.002")
+    assert (made.columns, made.schema) == ((), schema())
+    assert [note.split(".")[0] for note in made.notes] == ["No number of 'age' stands out of the noise"]
     assert left(workspace) < before
 
 
@@ -115,13 +123,159 @@ def test_a_neighbour_moves_nothing_but_what_the_noise_hides(
         importing.add_dataset(empty, new, control=RunControl())
         noise = recording if number == 0 else ReplayNoise(recording.calls)
         found.append(choose(empty, dataset=f"Survey {number}", noise=noise))
-    one, other = (made.column.model_copy(update={"note": "", "chosen_by": ""}) for made in found)
-    assert one == other
+    mine, other = (made.columns[0].model_copy(update={"note": "", "chosen_by": ""}) for made in found)
+    assert mine == other
 
 
 def test_the_schema_is_read_back(workspace: Workspace) -> None:
     made = choose(workspace)
     assert Schema.from_json(made.schema.to_json()) == made.schema
+
+
+def with_rules(*rules: Mapping[str, object]) -> Schema:
+    """The schema with income in three groups, and rules."""
+    fields = json.loads(schema().to_json())
+    del fields["columns"][-1]["width"]
+    fields["columns"][-1]["starts"] = [0, 333, 666]
+    return Schema.from_json(json.dumps(fields | {"rules": list(rules)}))
+
+
+NEVER_F_AND_SMOKER = {"rule": "forbidden", "values": {"sex": ["f"], "smoker": ["yes"]}}
+
+
+def test_a_rule_that_does_not_fit_the_bounds_is_left_out_and_told(empty: Workspace, tmp_path: Path) -> None:
+    """The bounds are paid for when it comes out; they must not be lost in an error."""
+    synthesis_user(empty)
+    cut = {"rule": "forbidden", "values": {"age": {"to": 19}, "income": {"from": 333}}}
+    ruled = with_rules(cut, NEVER_F_AND_SMOKER)
+    add(empty, tmp_path / "a", csv_text(300), schema=ruled)
+    made = choose(empty)
+    (found,) = made.columns
+    assert found.bounds == ("200.00", "999.99")
+    assert found.chosen_by == "R-01"
+    assert made.notes == (
+        'The rule "Never: age is at most 19 and income is at least 333." does not fit the chosen bounds and'
+        " was left out. State it anew.",
+    )
+    assert made.schema.rules == ruled.rules[1:]
+    assert Schema.from_json(made.schema.to_json()) == made.schema
+    again = bounds.paid_columns(empty, dataset="Survey")
+    assert again == made
+
+
+def test_rules_that_fit_stay(empty: Workspace, tmp_path: Path) -> None:
+    synthesis_user(empty)
+    ruled = with_rules({"rule": "forbidden", "values": {"sex": ["f"], "income": {}}}, NEVER_F_AND_SMOKER)
+    add(empty, tmp_path / "a", csv_text(300), schema=ruled)
+    made = choose(empty)
+    assert (made.schema.rules, made.notes) == (ruled.rules, ())
+
+
+def test_several_columns_are_counted_one_after_the_other(workspace: Workspace) -> None:
+    wanted = (WantedBounds("income"), WantedBounds("age", NumberForm(places=0)))
+    cost = bounds.price(workspace, dataset="Survey", user="Ben", epsilon="0.5", n_columns=2)
+    before = left(workspace)
+    fractions: list[float] = []
+    control = RunControl(report=lambda progress: fractions.append(progress.fraction))
+    made = bounds.choose_bounds(
+        workspace, dataset="Survey", wanted=wanted, user="Ben", epsilon="0.5", noise=SeededNoise(3),
+        control=control,
+    )  # fmt: skip
+    assert [(column.name, column.chosen_by) for column in made.columns] == [
+        ("income", "R-01"),
+        ("age", "R-02"),
+    ]
+    assert before - left(workspace) == cost.total.pico_rho == 2 * cost.each.pico_rho
+    assert left(workspace) == cost.left.pico_rho
+    assert fractions == sorted(fractions)
+    assert fractions[-1] == 1.0
+    assert bounds.paid_columns(workspace, dataset="Survey") == made
+
+
+def test_the_newest_bounds_of_a_column_count_and_nothing_is_spent_by_looking(workspace: Workspace) -> None:
+    nothing = bounds.paid_columns(workspace, dataset="Survey")
+    assert (nothing.columns, nothing.schema, nothing.notes) == ((), schema(), ())
+    choose(workspace)
+    choose(workspace, wanted=one("age"), epsilon="0.002")
+    made = choose(workspace)
+    before = left(workspace)
+    (found,) = bounds.paid_columns(workspace, dataset="Survey").columns
+    assert found == made.columns[0]
+    assert found.chosen_by == "R-03"
+    assert left(workspace) == before
+
+
+def test_the_pool_must_hold_all_columns(workspace: Workspace) -> None:
+    before = left(workspace)
+    cost = bounds.price(workspace, dataset="Survey", user="Ben", epsilon="1.4", n_columns=9)
+    assert [limit.name for limit in cost.limits if limit.binding] == [LimitName.DATASET_POOL]
+    assert "what is left in the pool of Survey decides" in cost.refusal
+    assert cost.left.pico_rho == 0
+    wanted = tuple(WantedBounds(name) for name in ("income", "age"))
+    people.add_user(workspace, NewUser(name="Cleo", epsilon="0.6", delta="1e-9"))
+    with pytest.raises(BudgetExceededError, match=r"2 columns at ε.0\.50 each take ε.0\.72 in all"):
+        choose(workspace, wanted=wanted, user="Cleo")
+    assert left(workspace) == before
+    assert [one.name for one in importing.datasets(workspace)] == ["Survey"]
+
+
+@pytest.mark.parametrize("wanted", [(), one("income") * 2])
+def test_each_column_is_named_once(workspace: Workspace, wanted: tuple[WantedBounds, ...]) -> None:
+    with pytest.raises(InputError, match="each column once"):
+        choose(workspace, wanted=wanted)
+
+
+def test_a_grid_has_no_bounds_to_choose(workspace: Workspace) -> None:
+    choose(workspace)
+    before = left(workspace)
+    with pytest.raises(InputError, match="lies over the public grid already"):
+        choose(workspace, dataset=GRID)
+    assert left(workspace) == before
+
+
+def test_bad_input_of_a_later_column_spends_nothing(workspace: Workspace) -> None:
+    before = left(workspace)
+    with pytest.raises(InputError, match="'sex' is no column of numbers"):
+        choose(workspace, wanted=(*one(), *one("sex")))
+    with pytest.raises(InputError, match="listed twice"):
+        choose(workspace, wanted=(*one(), *one("age", NumberForm(places=0, missing=("-", "-")))))
+    assert left(workspace) == before
+    assert [one.name for one in importing.datasets(workspace)] == ["Survey"]
+
+
+def test_what_was_paid_is_given_back_when_a_later_column_fails(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = synthesis.synthesise
+
+    def fail_for_age(*args: object, **options: object) -> object:
+        if "age" in str(args[1]):
+            raise EngineError("The model did not converge. R-02 stays spent.")
+        return real(*args, **options)  # type: ignore[arg-type]
+
+    wanted = (*one("income"), *one("age"))
+    with monkeypatch.context() as patched:
+        patched.setattr(synthesis, "synthesise", fail_for_age)
+        made = choose(workspace, wanted=wanted)
+        with pytest.raises(EngineError):
+            choose(workspace, wanted=wanted[1:])
+    assert [column.name for column in made.columns] == ["income"]
+    assert made.notes == ("age was not counted: The model did not converge. R-02 stays spent.",)
+
+
+def test_a_cancel_keeps_what_was_paid(workspace: Workspace) -> None:
+    token = CancelToken()
+
+    def stop_in_the_second(progress: Progress) -> None:
+        if progress.fraction > 0.7:
+            token.cancel()
+
+    with pytest.raises(JobCancelled):
+        bounds.choose_bounds(
+            workspace, dataset="Survey", wanted=(*one("income"), *one("age")), user="Ben", epsilon="0.5",
+            noise=SeededNoise(3), control=RunControl(token, stop_in_the_second),
+        )  # fmt: skip
+    assert [column.name for column in bounds.paid_columns(workspace, dataset="Survey").columns] == ["income"]
 
 
 GRID = "Survey, bounds of income"
@@ -143,9 +297,9 @@ def thousandfold(text: str) -> str:
 
 def test_another_table_of_the_same_people_is_counted_itself(workspace: Workspace, tmp_path: Path) -> None:
     add(workspace, tmp_path / "b", thousandfold(csv_text(700)), name="Survey B", same_people_as="Survey")
-    assert choose(workspace).column.bounds == ("200.00", "999.99")
+    assert choose(workspace).columns[0].bounds == ("200.00", "999.99")
     other = choose(workspace, dataset="Survey B")
-    assert other.column.bounds == ("200000.00", "999999.99")
+    assert other.columns[0].bounds == ("200000.00", "999999.99")
     assert [one.dataset for one in pools.spends(workspace)] == [GRID, "Survey B, bounds of income"]
 
 
@@ -166,19 +320,19 @@ def test_what_the_rows_told_makes_no_grid(empty: Workspace, tmp_path: Path) -> N
         choose(empty)
     assert left(empty) == before
     assert [one.name for one in importing.datasets(empty)] == ["Survey"]
-    made = choose(empty, form=NumberForm(places=2))
-    assert made.column.origin is Origin.CHOSEN
+    made = choose(empty, wanted=one(form=NumberForm(places=2)))
+    assert made.columns[0].origin is Origin.CHOSEN
     assert not importing.schema_of(empty, GRID).inferred
 
 
 def test_each_declared_form_has_its_grid(workspace: Workspace) -> None:
-    choose(workspace, form=NumberForm(places=1))
-    choose(workspace, form=NumberForm(places=0, missing=("",)))
-    choose(workspace, form=NumberForm(places=1))
+    choose(workspace, wanted=one(form=NumberForm(places=1)))
+    choose(workspace, wanted=one(form=NumberForm(places=0, missing=("",))))
+    choose(workspace, wanted=one(form=NumberForm(places=1)))
     names = [one.name for one in importing.datasets(workspace)]
     assert names == ["Survey", GRID, f"{GRID} (2)"]
     with pytest.raises(InputError, match="'wage' is no column of numbers"):
-        choose(workspace, column="wage", form=NumberForm(places=1))
+        choose(workspace, wanted=one("wage", NumberForm(places=1)))
 
 
 @pytest.mark.parametrize("line", ["55.1234,a", "none,a", '"1,000",b'])
@@ -197,12 +351,12 @@ def test_a_neighbour_moves_nothing_from_the_draft_on(empty: Workspace, tmp_path:
         new = new_dataset(path.parent, name=name, schema=draft, accept_similar=True)
         importing.add_dataset(empty, new, control=RunControl())
         with pytest.raises(InputError):
-            choose(empty, dataset=name, column="x")
+            choose(empty, dataset=name, wanted=one("x"))
         noise = recording if number == 0 else ReplayNoise(recording.calls)
         form = NumberForm(places=1, missing=("",))
-        made = choose(empty, dataset=name, column="x", form=form, noise=noise)
+        made = choose(empty, dataset=name, wanted=one("x", form), noise=noise)
         drafts.append(draft.columns[0])
-        found.append(made.column.model_copy(update={"note": "", "chosen_by": ""}))
+        found.append(made.columns[0].model_copy(update={"note": "", "chosen_by": ""}))
         grids.append(importing.schema_of(empty, f"{name}, bounds of x").modelled)
     assert drafts[0] != drafts[1]
     assert grids[0] == grids[1]
@@ -224,7 +378,7 @@ def test_the_word_of_a_schema_that_bounds_were_paid_proves_nothing(
 ) -> None:
     made = choose(workspace)
     synthesis.synthesise(workspace, ask(user="Ben"), control=RunControl())
-    written = made.schema.with_column(made.column.model_copy(update=changes))
+    written = made.schema.with_column(made.columns[0].model_copy(update=changes))
     new = new_dataset(tmp_path, name="Again", schema=written)
     summary = importing.add_dataset(workspace, new, control=RunControl())
     assert summary.notes[-1].startswith(
@@ -294,7 +448,7 @@ def test_a_file_that_is_replaced_while_it_is_registered_is_not_counted(
             choose(workspace)
     assert left(workspace) == before
     (tmp_path / "table.csv").write_text(csv_text(), encoding="utf-8")
-    assert choose(workspace).column.bounds == ("200.00", "999.99")
+    assert choose(workspace).columns[0].bounds == ("200.00", "999.99")
     assert [one.dataset for one in pools.spends(workspace)] == [f"{GRID} (2)"]
 
 

@@ -90,7 +90,10 @@ SERVICES = tuple(
         (importing.move_dataset, lambda w, f: importing.move_dataset(
             w, name="Survey", path=f / "table.csv", control=control()), CUSTODIAN),
         (bounds.choose_bounds, lambda w, _: bounds.choose_bounds(
-            w, dataset="Survey", column="age", user="Ana", epsilon="0.2", control=control()), CUSTODIAN),
+            w, dataset="Survey", wanted=(bounds.WantedBounds("age"),), user="Ana", epsilon="0.2",
+            control=control()), CUSTODIAN),
+        (bounds.price, lambda w, _: bounds.price(w, dataset="Survey", user="Ana", epsilon="0.2"), CUSTODIAN),
+        (bounds.paid_columns, lambda w, _: bounds.paid_columns(w, dataset="Survey"), CUSTODIAN),
         (importing.lower_limit, lambda w, _: importing.lower_limit(
             w, name="Survey", per_synthesis="0.5"), CUSTODIAN),
         (people.add_user, lambda w, _: people.add_user(w, NewUser(name="Cleo")), CUSTODIAN),

@@ -340,7 +340,13 @@ def _column(column: ModelledColumn | LeftOutColumn) -> ColumnSummary:
         return ColumnSummary(column.name, column.type, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
     state = ColumnState.INFERRED if column.origin is Origin.INFERRED else ColumnState.PUBLIC
     return ColumnSummary(
-        column.name, column.type, state, column.size, column.labels(), is_ordered=column.is_ordered
+        column.name,
+        column.type,
+        state,
+        column.size,
+        column.labels(),
+        is_ordered=column.is_ordered,
+        has_missing=column.missing_code is not None,
     )
 
 

@@ -11,6 +11,9 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.told_tables import OF_TABLES
+
 _LISTED: Final = (
     QT_TRANSLATE_NOOP("Told", "Every cell is empty. Left out."),
     QT_TRANSLATE_NOOP("Told", "Every cell holds the same value. Left out."),
@@ -116,26 +119,36 @@ _LISTED: Final = (
         "estimated from other tables.",
     ),
 )
-SENTENCES: Final = tuple(map(str, _LISTED))
+SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES)))
 """As they stand in the code, with other words in the braces."""
 
+_COUNT: Final = re.compile(r"\d{1,3}(,\d{3})+")
 _NAMED: Final = re.compile(r"\{(\w+)\}")
-_INNER: Final = "reason"
+_INNER: Final = frozenset({"reason", "kind", "what", "found", "width", "cells", "becomes"})
+"""The braces around which stand words that are themselves translated."""
 
 
 def told(sentence: str) -> str:
     """A sentence in the language of the window; one that is not known stays as it is."""
     for template, pattern in _patterns():
         if (found := pattern.fullmatch(sentence)) is not None:
-            words = {key: told(word) if key == _INNER else word for key, word in found.groupdict().items()}
+            words = {key: _word(key, word) for key, word in found.groupdict().items()}
             return QCoreApplication.translate("Told", template).format(**words)
     return sentence
 
 
+def _word(key: str, word: str) -> str:
+    """What stands in a pair of braces: a phrase of its own, a number in the person's locale, or a name."""
+    if key in _INNER:
+        return told(word)
+    return formats.count(int(word.replace(",", ""))) if _COUNT.fullmatch(word) else word
+
+
 @cache
 def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Each sentence and what it looks like; made at the first one that is told."""
-    return tuple((template, re.compile(_as_pattern(template))) for template in SENTENCES)
+    """Each sentence and what it looks like, those with the most words of their own first; made once."""
+    ordered = sorted(SENTENCES, key=lambda template: -len(_NAMED.sub("", template)))
+    return tuple((template, re.compile(_as_pattern(template))) for template in ordered)
 
 
 def _as_pattern(template: str) -> str:

@@ -1254,6 +1254,14 @@
         <source>Left out</source>
         <translation>Weggelassen</translation>
     </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
 </context>
 <context>
     <name>ColumnsPage</name>
@@ -2698,6 +2706,13 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDraft</name>
+    <message>
+        <source>The cells of this column are not of that type.</source>
+        <translation>Die Zellen dieser Spalte sind nicht von diesem Typ.</translation>
     </message>
 </context>
 <context>
@@ -6252,6 +6267,554 @@
     <message>
         <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
         <translation>{number} Interessenabfragen sind zu groß, um mit diesem Budget brauchbar gemessen zu werden: Sie werden nur aus anderen Tabellen geschätzt.</translation>
+    </message>
+    <message>
+        <source>Whole numbers.</source>
+        <translation>Ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>Whole numbers, written with decimal places.</source>
+        <translation>Ganze Zahlen, mit Nachkommastellen geschrieben.</translation>
+    </message>
+    <message>
+        <source>The values look like {kind}. Left out.</source>
+        <translation>Die Werte sehen nach {kind} aus. Weggelassen.</translation>
+    </message>
+    <message>
+        <source>This column may hold {kind}.</source>
+        <translation>Diese Spalte enthält vielleicht: {kind}.</translation>
+    </message>
+    <message>
+        <source>names of people</source>
+        <translation>Namen von Personen</translation>
+    </message>
+    <message>
+        <source>e-mail addresses</source>
+        <translation>E-Mail-Adressen</translation>
+    </message>
+    <message>
+        <source>telephone numbers</source>
+        <translation>Telefonnummern</translation>
+    </message>
+    <message>
+        <source>postal addresses</source>
+        <translation>Postanschriften</translation>
+    </message>
+    <message>
+        <source>dates of birth</source>
+        <translation>Geburtsdaten</translation>
+    </message>
+    <message>
+        <source>national or insurance numbers</source>
+        <translation>Ausweis- oder Versicherungsnummern</translation>
+    </message>
+    <message>
+        <source>network addresses</source>
+        <translation>Netzwerkadressen</translation>
+    </message>
+    <message>
+        <source>Day and month may be swapped; other formats fit, too: {formats}.</source>
+        <translation>Tag und Monat sind vielleicht vertauscht; auch andere Formate passen: {formats}.</translation>
+    </message>
+    <message>
+        <source>The numbers stand in quotes, as text does: if they are codes, make it a category.</source>
+        <translation>Die Zahlen stehen in Anführungszeichen wie Text: Sind es Codes, machen Sie eine Kategorie daraus.</translation>
+    </message>
+    <message>
+        <source>{number} groups are too many; {most} are possible. Widen them.</source>
+        <translation>{number} Gruppen sind zu viele; {most} sind möglich. Machen Sie sie breiter.</translation>
+    </message>
+    <message>
+        <source>There would be more than {most} groups. Give &apos;starts&apos; or a larger &apos;width&apos;.</source>
+        <translation>Es wären mehr als {most} Gruppen. Geben Sie eigene Grenzen oder eine größere Breite an.</translation>
+    </message>
+    <message>
+        <source>{value} has more than {places} decimal places.</source>
+        <translation>{value} hat mehr als {places} Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>{value} is too large for {places} decimal places.</source>
+        <translation>{value} ist zu groß für {places} Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>The last group must start before or at the upper limit.</source>
+        <translation>Die letzte Gruppe muss an oder vor der oberen Grenze beginnen.</translation>
+    </message>
+    <message>
+        <source>Say how the dates are grouped: &apos;by&apos; a step, or &apos;starts&apos;.</source>
+        <translation>Sagen Sie, wie die Daten gruppiert werden: nach einem Schritt oder in eigenen Gruppen.</translation>
+    </message>
+    <message>
+        <source>The format &apos;{format}&apos; cannot write {day}, where a group starts.</source>
+        <translation>Das Format „{format}“ kann {day} nicht schreiben, wo eine Gruppe beginnt.</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no date. Write it as 2026-01-31 or 2026-01-31T08:30.</source>
+        <translation>„{text}“ ist kein Datum. Schreiben Sie es als 2026-01-31 oder 2026-01-31T08:30.</translation>
+    </message>
+    <message>
+        <source>To count values outside the domain as missing, list a token in &apos;missing&apos;.</source>
+        <translation>Damit Werte außerhalb als fehlend gelten, nennen Sie einen Text, der als fehlend gilt.</translation>
+    </message>
+    <message>
+        <source>The group &apos;{group}&apos; is not one of the categories.</source>
+        <translation>Die Gruppe „{group}“ ist keine der Kategorien.</translation>
+    </message>
+    <message>
+        <source>A boolean needs exactly two categories: no, then yes.</source>
+        <translation>Ja oder nein braucht genau zwei Kategorien: erst nein, dann ja.</translation>
+    </message>
+    <message>
+        <source>Only identifiers and constants can be regenerated.</source>
+        <translation>Nur Kennungen und feste Werte können neu vergeben werden.</translation>
+    </message>
+    <message>
+        <source>A regenerated column needs a &apos;start&apos;, for an identifier one that ends in digits.</source>
+        <translation>Eine neu vergebene Spalte braucht einen Anfang, bei einer Kennung einen, der auf Ziffern endet.</translation>
+    </message>
+    <message>
+        <source>Type a name for the group.</source>
+        <translation>Geben Sie der Gruppe einen Namen.</translation>
+    </message>
+    <message>
+        <source>Tick the values that the group takes in.</source>
+        <translation>Kreuzen Sie die Werte an, die zur Gruppe gehören.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a sign of a missing cell or in a group. Take another name.</source>
+        <translation>„{name}“ steht für eine fehlende Zelle oder in einer Gruppe. Nehmen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has more than {most} different values, too many for categories. Leave it out, or group the values in the file.</source>
+        <translation>„{name}“ hat mehr als {most} verschiedene Werte, zu viele für Kategorien. Lassen Sie die Spalte weg, oder gruppieren Sie die Werte in der Datei.</translation>
+    </message>
+    <message>
+        <source>The date format &apos;{format}&apos; has an unknown part &apos;{part}&apos;.</source>
+        <translation>Das Datumsformat „{format}“ hat einen unbekannten Teil „{part}“.</translation>
+    </message>
+    <message>
+        <source>The date format &apos;{format}&apos; needs a year (%Y) and a month (%m or %b).</source>
+        <translation>Das Datumsformat „{format}“ braucht ein Jahr (%Y) und einen Monat (%m oder %b).</translation>
+    </message>
+    <message>
+        <source>The date format &apos;{format}&apos; names a part twice.</source>
+        <translation>Das Datumsformat „{format}“ nennt einen Teil zweimal.</translation>
+    </message>
+    <message>
+        <source>it must be greater than {number}</source>
+        <translation>die Zahl muss größer als {number} sein</translation>
+    </message>
+    <message>
+        <source>it must be at least {number}</source>
+        <translation>die Zahl muss mindestens {number} sein</translation>
+    </message>
+    <message>
+        <source>it must be at most {number}</source>
+        <translation>die Zahl darf höchstens {number} sein</translation>
+    </message>
+    <message>
+        <source>at most {number} characters are possible</source>
+        <translation>höchstens {number} Zeichen sind möglich</translation>
+    </message>
+    <message>
+        <source>at most {number} are possible in this list</source>
+        <translation>höchstens {number} sind in dieser Liste möglich</translation>
+    </message>
+    <message>
+        <source>a finite number is needed</source>
+        <translation>eine endliche Zahl ist nötig</translation>
+    </message>
+    <message>
+        <source>The rules of order go round in a circle through &apos;{name}&apos;.</source>
+        <translation>Die Regeln zur Reihenfolge laufen über „{name}“ im Kreis.</translation>
+    </message>
+    <message>
+        <source>A rule names a column twice: {names}.</source>
+        <translation>Eine Regel nennt eine Spalte zweimal: {names}.</translation>
+    </message>
+    <message>
+        <source>A rule names the column &apos;{name}&apos;, which is not in the model.</source>
+        <translation>Eine Regel nennt die Spalte „{name}“, die nicht im Modell ist.</translation>
+    </message>
+    <message>
+        <source>A rule joins {number} combinations of {names}; {most} are possible.</source>
+        <translation>Eine Regel verbindet {number} Kombinationen von {names}; {most} sind möglich.</translation>
+    </message>
+    <message>
+        <source>A rule on {names} forbids every row.</source>
+        <translation>Eine Regel zu {names} verbietet jede Zeile.</translation>
+    </message>
+    <message>
+        <source>A rule gives a range for &apos;{name}&apos;, which has no numbers or dates.</source>
+        <translation>Eine Regel gibt einen Bereich für „{name}“ an, wo weder Zahlen noch Daten stehen.</translation>
+    </message>
+    <message>
+        <source>A rule cuts the group &apos;{group}&apos; of &apos;{name}&apos;. Let a group start at its limit.</source>
+        <translation>Eine Regel zerschneidet die Gruppe „{group}“ von „{name}“. Lassen Sie an ihrer Grenze eine Gruppe beginnen.</translation>
+    </message>
+    <message>
+        <source>A rule compares &apos;{lower}&apos; and &apos;{upper}&apos;, which are not numbers of equal places or dates of equal precision.</source>
+        <translation>Eine Regel vergleicht „{lower}“ und „{upper}“; das sind keine Zahlen mit gleich vielen Nachkommastellen und keine gleich genauen Daten.</translation>
+    </message>
+    <message>
+        <source>A rule names the value {value} of &apos;{name}&apos;, which its domain lacks.</source>
+        <translation>Eine Regel nennt den Wert {value} von „{name}“, der im Wertebereich fehlt.</translation>
+    </message>
+    <message>
+        <source>A rule says that &apos;{name}&apos; may be missing, but its domain has no missing.</source>
+        <translation>Eine Regel sagt, dass „{name}“ fehlen darf, aber dort gilt nichts als fehlend.</translation>
+    </message>
+    <message>
+        <source>There is no file &apos;{file}&apos;. Check the name and the folder.</source>
+        <translation>Es gibt keine Datei „{file}“. Prüfen Sie Namen und Ordner.</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; is not a file. Choose a file with a table.</source>
+        <translation>„{file}“ ist keine Datei. Wählen Sie eine Datei mit einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The name of the file {file} is no text. Rename it.</source>
+        <translation>Der Name der Datei {file} ist kein Text. Benennen Sie sie um.</translation>
+    </message>
+    <message>
+        <source>Reading {file} broke off: the file is damaged, or takes more memory than it may. Export it again, as CSV.</source>
+        <translation>Das Lesen von {file} brach ab: Die Datei ist beschädigt oder braucht mehr Speicher, als sie darf. Exportieren Sie sie erneut als CSV.</translation>
+    </message>
+    <message>
+        <source>Reading {file} was given up after {seconds} seconds without progress. The file may be damaged. Export it again, as CSV.</source>
+        <translation>Das Lesen von {file} wurde nach {seconds} Sekunden ohne Fortschritt aufgegeben. Vielleicht ist die Datei beschädigt. Exportieren Sie sie erneut als CSV.</translation>
+    </message>
+    <message>
+        <source>{file} needs more than {limit} MiB of memory to be read. Split it, or export it as CSV.</source>
+        <translation>{file} braucht zum Lesen mehr als {limit} MiB Speicher. Teilen Sie die Datei, oder exportieren Sie sie als CSV.</translation>
+    </message>
+    <message>
+        <source>{file} is compressed (gzip). Unpack it first, or ask for that: --gzip with inspect and schema, &quot;packing&quot;: &quot;gzip&quot; in the reading of a schema.</source>
+        <translation>{file} ist komprimiert (gzip). Entpacken Sie die Datei erst, oder lassen Sie sie hier entpacken.</translation>
+    </message>
+    <message>
+        <source>{file} is no complete gzip file. Copy or unpack it again.</source>
+        <translation>{file} ist keine vollständige gzip-Datei. Kopieren oder entpacken Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>{file} is a damaged archive. Copy or export it again.</source>
+        <translation>{file} ist ein beschädigtes Archiv. Kopieren oder exportieren Sie die Datei erneut.</translation>
+    </message>
+    <message>
+        <source>{file} is a zip archive. Unpack it and choose the file with the table.</source>
+        <translation>{file} ist ein Zip-Archiv. Entpacken Sie es, und wählen Sie die Datei mit der Tabelle.</translation>
+    </message>
+    <message>
+        <source>a zstd archive</source>
+        <translation>ein zstd-Archiv</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>ein 7z-Archiv</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a SQLite database</source>
+        <translation>eine SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>an Arrow file</source>
+        <translation>eine Arrow-Datei</translation>
+    </message>
+    <message>
+        <source>an SPSS file</source>
+        <translation>eine SPSS-Datei</translation>
+    </message>
+    <message>
+        <source>a Stata file</source>
+        <translation>eine Stata-Datei</translation>
+    </message>
+    <message>
+        <source>a Python pickle, which is never opened</source>
+        <translation>ein Python-Pickle, das nie geöffnet wird</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {limit} MiB. Split it, or raise the limit.</source>
+        <translation>{file} ist größer als {limit} MiB. Teilen Sie die Datei, oder heben Sie die Grenze an.</translation>
+    </message>
+    <message>
+        <source>{file} grows more than {limit} times when unpacked. It is not opened.</source>
+        <translation>{file} wächst beim Entpacken auf mehr als das {limit}-Fache. Die Datei wird nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>{file} has more than {limit} rows. Split it, or raise the limit.</source>
+        <translation>{file} hat mehr als {limit} Zeilen. Teilen Sie die Datei, oder heben Sie die Grenze an.</translation>
+    </message>
+    <message>
+        <source>{file} has {number} columns; {limit} are possible.</source>
+        <translation>{file} hat {number} Spalten; {limit} sind möglich.</translation>
+    </message>
+    <message>
+        <source>{file} has {number} columns; {limit} are possible. Leave some out.</source>
+        <translation>{file} hat {number} Spalten; {limit} sind möglich. Lassen Sie einige weg.</translation>
+    </message>
+    <message>
+        <source>{file} has no sheet &apos;{sheet}&apos;; it has: {names}.</source>
+        <translation>{file} hat kein Blatt „{sheet}“, sondern: {names}.</translation>
+    </message>
+    <message>
+        <source>{file} does not begin as its encoding demands. Choose another.</source>
+        <translation>{file} beginnt nicht so, wie es die Kodierung verlangt. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>{file} has a line of over {limit} characters: no table.</source>
+        <translation>{file} hat eine Zeile mit mehr als {limit} Zeichen: Das ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>{file} is a file of kind &apos;{found}&apos;, not &apos;{wanted}&apos; as declared.</source>
+        <translation>{file} ist eine Datei der Art „{found}“, nicht „{wanted}“, wie angegeben.</translation>
+    </message>
+    <message>
+        <source>The header of {file} is longer than {limit} characters.</source>
+        <translation>Die Kopfzeile von {file} ist länger als {limit} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of column {number} is longer than {limit} characters. Shorten it.</source>
+        <translation>Der Name der Spalte {number} ist länger als {limit} Zeichen. Kürzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The column &apos;{name}&apos; of {file} holds {found}, not single values.</source>
+        <translation>Die Spalte „{name}“ von {file} enthält {found}, keine einzelnen Werte.</translation>
+    </message>
+    <message>
+        <source>1 field</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>{number} fields</source>
+        <translation>{number} Felder</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose other quotes.</source>
+        <translation>Zeile {line} von {file} öffnet ein Anführungszeichen, das nie geschlossen wird, oder enthält ein viel zu langes Feld. Berichtigen Sie sie, oder wählen Sie andere Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has text after a closing quote. Correct it, or choose other quotes.</source>
+        <translation>Zeile {line} von {file} hat Text nach einem schließenden Anführungszeichen. Berichtigen Sie sie, oder wählen Sie andere Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} cannot be read. Correct it, or choose other quotes.</source>
+        <translation>Zeile {line} von {file} kann nicht gelesen werden. Berichtigen Sie sie, oder wählen Sie andere Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} is empty, but rows follow. Remove the line.</source>
+        <translation>Zeile {line} von {file} ist leer, aber es folgen noch Zeilen. Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has a field of over {limit} characters. Look for a quote that is never closed, or raise the limit.</source>
+        <translation>Zeile {line} von {file} hat ein Feld mit mehr als {limit} Zeichen. Suchen Sie ein Anführungszeichen, das nie geschlossen wird, oder heben Sie die Grenze an.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one (UTF-16, for example).</source>
+        <translation>Zeile {line} von {file} enthält ein NUL-Zeichen. Die Datei ist beschädigt, oder ihre Kodierung ist eine andere (etwa UTF-16).</translation>
+    </message>
+    <message>
+        <source>The first {number} line(s) have another width and are taken for a title.</source>
+        <translation>Die erste(n) {number} Zeile(n) haben eine andere Breite und gelten als Titel.</translation>
+    </message>
+    <message>
+        <source>The file has no byte order mark; it looks like {guess}.</source>
+        <translation>Die Datei hat keine Bytereihenfolge-Marke; sie sieht nach {guess} aus.</translation>
+    </message>
+    <message>
+        <source>Column {number} has no name; it is called &apos;{name}&apos;.</source>
+        <translation>Spalte {number} hat keinen Namen; sie heißt hier „{name}“.</translation>
+    </message>
+    <message>
+        <source>Column {number} repeats the name &apos;{former}&apos;; it is called &apos;{name}&apos;.</source>
+        <translation>Spalte {number} wiederholt den Namen „{former}“; sie heißt hier „{name}“.</translation>
+    </message>
+    <message>
+        <source>The encoding &apos;{encoding}&apos; is unknown.</source>
+        <translation>Die Kodierung „{encoding}“ ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The delimiter cannot be a quote or a line break.</source>
+        <translation>Das Trennzeichen kann kein Anführungszeichen und kein Zeilenumbruch sein.</translation>
+    </message>
+    <message>
+        <source>The decimal mark and the thousands mark must differ.</source>
+        <translation>Dezimalzeichen und Tausenderzeichen müssen verschieden sein.</translation>
+    </message>
+    <message>
+        <source>The code book {file} cannot be read. Save it as UTF-8.</source>
+        <translation>Das Codebuch {file} kann nicht gelesen werden. Speichern Sie es als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The code book {file} is no valid JSON. Correct it.</source>
+        <translation>Das Codebuch {file} ist kein gültiges JSON. Berichtigen Sie es.</translation>
+    </message>
+    <message>
+        <source>The code book {file} is larger than {limit} MiB.</source>
+        <translation>Das Codebuch {file} ist größer als {limit} MiB.</translation>
+    </message>
+    <message>
+        <source>The code book {file} needs the columns &apos;column&apos; and &apos;value&apos;, one line for each value; it has: {names}.</source>
+        <translation>Das Codebuch {file} braucht die Spalten „column“ und „value“ mit einer Zeile je Wert; es hat: {names}.</translation>
+    </message>
+    <message>
+        <source>The domain of &apos;{name}&apos; must be a number of codes from 1 to {most}, a list of values, an object of values with labels, or the fields of a column.</source>
+        <translation>Der Wertebereich von „{name}“ muss eine Zahl von Codes von 1 bis {most} sein, eine Liste von Werten, ein Objekt aus Werten mit Beschriftungen oder die Felder einer Spalte.</translation>
+    </message>
+    <message>
+        <source>One person has 1 to {most} rows, not {number}.</source>
+        <translation>Eine Person hat 1 bis {most} Zeilen, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>These are the rows of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
+        <translation>Das sind die Zeilen von {other}: Ein Pool gilt für beide. Das für {name} eingegebene Epsilon {epsilon} und Delta {delta} wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>These are the people of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
+        <translation>Das sind die Personen von {other}: Ein Pool gilt für beide. Das für {name} eingegebene Epsilon {epsilon} und Delta {delta} wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>These rows are registered as {name} with {number} rows per person. Their pool counts in that unit, so it has to stay the same.</source>
+        <translation>Diese Zeilen sind als {name} mit {number} Zeilen je Person eingetragen. Ihr Pool zählt in dieser Einheit, also muss sie gleich bleiben.</translation>
+    </message>
+    <message>
+        <source>{name} counts {number} rows per person at delta {delta}. A dataset that shares its pool has to count in the same unit and at the same delta.</source>
+        <translation>{name} zählt {number} Zeilen je Person bei Delta {delta}. Ein Datensatz, der diesen Pool teilt, muss in derselben Einheit und beim selben Delta zählen.</translation>
+    </message>
+    <message>
+        <source>The schema calls the bounds of {name} chosen, and no release of these rows tells the same bounds: they count as taken from the rows.</source>
+        <translation>Das Schema nennt die Grenzen von {name} gewählt, aber keine Freigabe dieser Zeilen nennt dieselben Grenzen: Sie gelten als aus den Zeilen genommen.</translation>
+    </message>
+    <message>
+        <source>{spent}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a dataset that the copy had forgotten.</source>
+        <translation>{spent}, gilt schon als verbraucht: Eine ältere Kopie des Arbeitsbereichs wurde angenommen, und dies ist oder könnte ein Datensatz sein, den die Kopie vergessen hatte.</translation>
+    </message>
+    <message>
+        <source>Column &apos;{name}&apos;: {cells} a value outside the declared domain; such values {becomes}.</source>
+        <translation>Spalte „{name}“: {cells} einen Wert außerhalb des festgelegten Wertebereichs; solche Werte {becomes}.</translation>
+    </message>
+    <message>
+        <source>Column &apos;{name}&apos;: {cells} no value of its type (an empty cell or a word); such cells count as &apos;{label}&apos;.</source>
+        <translation>Spalte „{name}“: {cells} keinen Wert des Typs (eine leere Zelle oder ein Wort); solche Zellen gelten als „{label}“.</translation>
+    </message>
+    <message>
+        <source>1 cell holds</source>
+        <translation>1 Zelle enthält</translation>
+    </message>
+    <message>
+        <source>{number} cells hold</source>
+        <translation>{number} Zellen enthalten</translation>
+    </message>
+    <message>
+        <source>were moved to the nearest limit</source>
+        <translation>wurden zur nächsten Grenze geschoben</translation>
+    </message>
+    <message>
+        <source>count as other</source>
+        <translation>gelten als sonstige</translation>
+    </message>
+    <message>
+        <source>count as missing</source>
+        <translation>gelten als fehlend</translation>
+    </message>
+    <message>
+        <source>count as the first category</source>
+        <translation>gelten als die erste Kategorie</translation>
+    </message>
+    <message>
+        <source>The column &apos;{names}&apos; holds values that the schema does not list. Say where such values go: &quot;outside&quot;: &quot;other&quot;, &quot;missing&quot;, or &quot;first&quot; for the first category. Or complete the lists &quot;categories&quot; and &quot;missing&quot; (an empty cell is the value &quot;&quot;); they must be public: what anyone could know without the rows.</source>
+        <translation>Die Spalte „{names}“ enthält Werte, die ihre Liste nicht nennt. Sagen Sie, wohin Werte außerhalb gehören, oder vervollständigen Sie die Liste; sie muss öffentlich sein: was alle wissen könnten, ohne die Zeilen zu sehen.</translation>
+    </message>
+    <message>
+        <source>The columns &apos;{names}&apos; hold values that the schema does not list. Say where such values go: &quot;outside&quot;: &quot;other&quot;, &quot;missing&quot;, or &quot;first&quot; for the first category. Or complete the lists &quot;categories&quot; and &quot;missing&quot; (an empty cell is the value &quot;&quot;); they must be public: what anyone could know without the rows.</source>
+        <translation>Die Spalten „{names}“ enthalten Werte, die ihre Listen nicht nennen. Sagen Sie, wohin Werte außerhalb gehören, oder vervollständigen Sie die Listen; sie müssen öffentlich sein: was alle wissen könnten, ohne die Zeilen zu sehen.</translation>
+    </message>
+    <message>
+        <source>No column of the schema is in the model; declare at least one category or number.</source>
+        <translation>Keine Spalte ist im Modell; legen Sie mindestens eine Kategorie oder Zahl fest.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}. Name the place where the file of {name} lies now.</source>
+        <translation>Es gibt keine Datei {file}. Nennen Sie den Ort, an dem die Datei von {name} jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>{file} is not the file that was registered as {name}. {found}</source>
+        <translation>{file} ist nicht die Datei, die als {name} eingetragen wurde. {found}</translation>
+    </message>
+    <message>
+        <source>Nor can it be read by its schema: {reason}</source>
+        <translation>Sie kann auch nicht nach dessen Schema gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The file has {number} columns, the schema {wanted}.</source>
+        <translation>Die Datei hat {number} Spalten, das Schema {wanted}.</translation>
+    </message>
+    <message>
+        <source>The file has no column &apos;{name}&apos;, which the schema lists.</source>
+        <translation>Die Datei hat keine Spalte „{name}“, die das Schema nennt.</translation>
+    </message>
+    <message>
+        <source>The schema does not list the column &apos;{name}&apos; of the file.</source>
+        <translation>Das Schema nennt die Spalte „{name}“ der Datei nicht.</translation>
+    </message>
+    <message>
+        <source>It holds the same rows in another form, but a run reads the registered file alone, byte for byte. Put that one back, or add this one under another name: it comes back to the same pool.</source>
+        <translation>Sie enthält dieselben Zeilen in anderer Form, aber ein Lauf liest allein die eingetragene Datei, Byte für Byte. Legen Sie jene zurück, oder fügen Sie diese unter anderem Namen hinzu: Sie kommt zum selben Pool.</translation>
+    </message>
+    <message>
+        <source>It holds much the same rows, and some have changed. Put the registered file back, or add this one under another name, with the pool of {name}.</source>
+        <translation>Sie enthält weitgehend dieselben Zeilen, und einige haben sich geändert. Legen Sie die eingetragene Datei zurück, oder fügen Sie diese unter anderem Namen hinzu, mit dem Pool von {name}.</translation>
+    </message>
+    <message>
+        <source>It holds other rows, or some of them have changed. Look for the registered file, or add this one under another name, with the pool of {name} if these are its people.</source>
+        <translation>Sie enthält andere Zeilen, oder einige haben sich geändert. Suchen Sie die eingetragene Datei, oder fügen Sie diese unter anderem Namen hinzu, mit dem Pool von {name}, wenn es dessen Personen sind.</translation>
+    </message>
+    <message>
+        <source>The file at {file} is not the one that was registered as {name}: it has changed since. Put the registered file back, or register the changed one as a dataset of its own. Nothing was spent.</source>
+        <translation>Die Datei {file} ist nicht die, die als {name} eingetragen wurde: Sie hat sich seitdem geändert. Legen Sie die eingetragene zurück, oder tragen Sie die geänderte als eigenen Datensatz ein. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The file of {name} at {file} cannot be read: it is no plain file. Put the registered file back. Nothing was spent.</source>
+        <translation>Die Datei von {name} unter {file} kann nicht gelesen werden: Sie ist keine gewöhnliche Datei. Legen Sie die eingetragene zurück. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The file of {name} is not at {file}. Put it back, or say where it lies now (cusyn relocate). Nothing was spent.</source>
+        <translation>Die Datei von {name} liegt nicht unter {file}. Legen Sie sie zurück, oder sagen Sie, wo sie jetzt liegt. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The file of {name} at {file} cannot be read: {reason}. Nothing was spent.</source>
+        <translation>Die Datei von {name} unter {file} kann nicht gelesen werden: {reason}. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The file of {name} can no longer be read as it was registered. Put that file back.</source>
+        <translation>Die Datei von {name} kann nicht mehr so gelesen werden, wie sie eingetragen wurde. Legen Sie jene Datei zurück.</translation>
+    </message>
+    <message>
+        <source>The rows of {name} changed while they were opened. Put the registered file back.</source>
+        <translation>Die Zeilen von {name} haben sich beim Öffnen geändert. Legen Sie die eingetragene Datei zurück.</translation>
     </message>
 </context>
 <context>

@@ -1254,6 +1254,14 @@
         <source>Left out</source>
         <translation>不纳入</translation>
     </message>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} 至 {last}</translation>
+    </message>
 </context>
 <context>
     <name>ColumnsPage</name>
@@ -2697,6 +2705,13 @@
     <message>
         <source>Next</source>
         <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDraft</name>
+    <message>
+        <source>The cells of this column are not of that type.</source>
+        <translation>这一列的单元格不是这种类型。</translation>
     </message>
 </context>
 <context>
@@ -6250,6 +6265,554 @@
     <message>
         <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
         <translation>{number} 个关注查询过大，无法用此预算有效测量：只能由其他表估计。</translation>
+    </message>
+    <message>
+        <source>Whole numbers.</source>
+        <translation>整数。</translation>
+    </message>
+    <message>
+        <source>Whole numbers, written with decimal places.</source>
+        <translation>整数，但写有小数位。</translation>
+    </message>
+    <message>
+        <source>The values look like {kind}. Left out.</source>
+        <translation>这些值看起来像{kind}。未纳入。</translation>
+    </message>
+    <message>
+        <source>This column may hold {kind}.</source>
+        <translation>这一列可能包含{kind}。</translation>
+    </message>
+    <message>
+        <source>names of people</source>
+        <translation>人名</translation>
+    </message>
+    <message>
+        <source>e-mail addresses</source>
+        <translation>电子邮件地址</translation>
+    </message>
+    <message>
+        <source>telephone numbers</source>
+        <translation>电话号码</translation>
+    </message>
+    <message>
+        <source>postal addresses</source>
+        <translation>邮寄地址</translation>
+    </message>
+    <message>
+        <source>dates of birth</source>
+        <translation>出生日期</translation>
+    </message>
+    <message>
+        <source>national or insurance numbers</source>
+        <translation>身份证号或保险号</translation>
+    </message>
+    <message>
+        <source>network addresses</source>
+        <translation>网络地址</translation>
+    </message>
+    <message>
+        <source>Day and month may be swapped; other formats fit, too: {formats}.</source>
+        <translation>日和月可能颠倒；其他格式也符合：{formats}。</translation>
+    </message>
+    <message>
+        <source>The numbers stand in quotes, as text does: if they are codes, make it a category.</source>
+        <translation>这些数字像文本一样带引号：如果是代码，请改为类别。</translation>
+    </message>
+    <message>
+        <source>{number} groups are too many; {most} are possible. Widen them.</source>
+        <translation>{number} 个分组太多；最多 {most} 个。请加宽分组。</translation>
+    </message>
+    <message>
+        <source>There would be more than {most} groups. Give &apos;starts&apos; or a larger &apos;width&apos;.</source>
+        <translation>分组会超过 {most} 个。请给出自定界限或更大的宽度。</translation>
+    </message>
+    <message>
+        <source>{value} has more than {places} decimal places.</source>
+        <translation>{value} 的小数位多于 {places} 位。</translation>
+    </message>
+    <message>
+        <source>{value} is too large for {places} decimal places.</source>
+        <translation>{value} 对于 {places} 位小数来说太大。</translation>
+    </message>
+    <message>
+        <source>The last group must start before or at the upper limit.</source>
+        <translation>最后一个分组必须从上限或其之前开始。</translation>
+    </message>
+    <message>
+        <source>Say how the dates are grouped: &apos;by&apos; a step, or &apos;starts&apos;.</source>
+        <translation>请说明日期如何分组：按步长，或用自定分组。</translation>
+    </message>
+    <message>
+        <source>The format &apos;{format}&apos; cannot write {day}, where a group starts.</source>
+        <translation>格式“{format}”无法写出 {day}，而有分组从那里开始。</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no date. Write it as 2026-01-31 or 2026-01-31T08:30.</source>
+        <translation>“{text}”不是日期。请写成 2026-01-31 或 2026-01-31T08:30。</translation>
+    </message>
+    <message>
+        <source>To count values outside the domain as missing, list a token in &apos;missing&apos;.</source>
+        <translation>要把值域之外的值算作缺失，请列出一个表示缺失的文本。</translation>
+    </message>
+    <message>
+        <source>The group &apos;{group}&apos; is not one of the categories.</source>
+        <translation>分组“{group}”不在类别之中。</translation>
+    </message>
+    <message>
+        <source>A boolean needs exactly two categories: no, then yes.</source>
+        <translation>是或否恰好需要两个类别：先否，后是。</translation>
+    </message>
+    <message>
+        <source>Only identifiers and constants can be regenerated.</source>
+        <translation>只有标识符和常量可以重新生成。</translation>
+    </message>
+    <message>
+        <source>A regenerated column needs a &apos;start&apos;, for an identifier one that ends in digits.</source>
+        <translation>重新生成的列需要一个起始值；标识符的起始值须以数字结尾。</translation>
+    </message>
+    <message>
+        <source>Type a name for the group.</source>
+        <translation>请为分组输入名称。</translation>
+    </message>
+    <message>
+        <source>Tick the values that the group takes in.</source>
+        <translation>请勾选归入该分组的值。</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is a sign of a missing cell or in a group. Take another name.</source>
+        <translation>“{name}”表示缺失单元格或已在某个分组中。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; has more than {most} different values, too many for categories. Leave it out, or group the values in the file.</source>
+        <translation>“{name}”有超过 {most} 个不同的值，作为类别太多。请不纳入该列，或在文件中合并这些值。</translation>
+    </message>
+    <message>
+        <source>The date format &apos;{format}&apos; has an unknown part &apos;{part}&apos;.</source>
+        <translation>日期格式“{format}”含有未知部分“{part}”。</translation>
+    </message>
+    <message>
+        <source>The date format &apos;{format}&apos; needs a year (%Y) and a month (%m or %b).</source>
+        <translation>日期格式“{format}”需要年（%Y）和月（%m 或 %b）。</translation>
+    </message>
+    <message>
+        <source>The date format &apos;{format}&apos; names a part twice.</source>
+        <translation>日期格式“{format}”把某一部分写了两次。</translation>
+    </message>
+    <message>
+        <source>it must be greater than {number}</source>
+        <translation>必须大于 {number}</translation>
+    </message>
+    <message>
+        <source>it must be at least {number}</source>
+        <translation>必须至少为 {number}</translation>
+    </message>
+    <message>
+        <source>it must be at most {number}</source>
+        <translation>必须至多为 {number}</translation>
+    </message>
+    <message>
+        <source>at most {number} characters are possible</source>
+        <translation>最多 {number} 个字符</translation>
+    </message>
+    <message>
+        <source>at most {number} are possible in this list</source>
+        <translation>此列表最多 {number} 项</translation>
+    </message>
+    <message>
+        <source>a finite number is needed</source>
+        <translation>需要有限的数</translation>
+    </message>
+    <message>
+        <source>The rules of order go round in a circle through &apos;{name}&apos;.</source>
+        <translation>次序规则经过“{name}”形成了循环。</translation>
+    </message>
+    <message>
+        <source>A rule names a column twice: {names}.</source>
+        <translation>一条规则把同一列用了两次：{names}。</translation>
+    </message>
+    <message>
+        <source>A rule names the column &apos;{name}&apos;, which is not in the model.</source>
+        <translation>一条规则用到列“{name}”，而它不在模型中。</translation>
+    </message>
+    <message>
+        <source>A rule joins {number} combinations of {names}; {most} are possible.</source>
+        <translation>一条规则涉及 {names} 的 {number} 种组合；最多 {most} 种。</translation>
+    </message>
+    <message>
+        <source>A rule on {names} forbids every row.</source>
+        <translation>关于 {names} 的一条规则禁止了所有行。</translation>
+    </message>
+    <message>
+        <source>A rule gives a range for &apos;{name}&apos;, which has no numbers or dates.</source>
+        <translation>一条规则为“{name}”给出范围，但它没有数字或日期。</translation>
+    </message>
+    <message>
+        <source>A rule cuts the group &apos;{group}&apos; of &apos;{name}&apos;. Let a group start at its limit.</source>
+        <translation>一条规则切开了“{name}”的分组“{group}”。请让一个分组从该界限开始。</translation>
+    </message>
+    <message>
+        <source>A rule compares &apos;{lower}&apos; and &apos;{upper}&apos;, which are not numbers of equal places or dates of equal precision.</source>
+        <translation>一条规则比较“{lower}”和“{upper}”，但它们不是小数位相同的数字，也不是精度相同的日期。</translation>
+    </message>
+    <message>
+        <source>A rule names the value {value} of &apos;{name}&apos;, which its domain lacks.</source>
+        <translation>一条规则用到“{name}”的值 {value}，而它不在值域中。</translation>
+    </message>
+    <message>
+        <source>A rule says that &apos;{name}&apos; may be missing, but its domain has no missing.</source>
+        <translation>一条规则说“{name}”可以缺失，但其值域没有缺失。</translation>
+    </message>
+    <message>
+        <source>There is no file &apos;{file}&apos;. Check the name and the folder.</source>
+        <translation>没有文件“{file}”。请检查名称和文件夹。</translation>
+    </message>
+    <message>
+        <source>&apos;{file}&apos; is not a file. Choose a file with a table.</source>
+        <translation>“{file}”不是文件。请选择含有表格的文件。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>无法打开 {file}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>无法读取 {file}：{reason}。</translation>
+    </message>
+    <message>
+        <source>The name of the file {file} is no text. Rename it.</source>
+        <translation>文件名 {file} 不是文本。请重命名。</translation>
+    </message>
+    <message>
+        <source>Reading {file} broke off: the file is damaged, or takes more memory than it may. Export it again, as CSV.</source>
+        <translation>读取 {file} 中断：文件已损坏，或占用的内存超过允许。请重新导出为 CSV。</translation>
+    </message>
+    <message>
+        <source>Reading {file} was given up after {seconds} seconds without progress. The file may be damaged. Export it again, as CSV.</source>
+        <translation>读取 {file} 在 {seconds} 秒没有进展后被放弃。文件可能已损坏。请重新导出为 CSV。</translation>
+    </message>
+    <message>
+        <source>{file} needs more than {limit} MiB of memory to be read. Split it, or export it as CSV.</source>
+        <translation>读取 {file} 需要超过 {limit} MiB 内存。请拆分文件，或导出为 CSV。</translation>
+    </message>
+    <message>
+        <source>{file} is compressed (gzip). Unpack it first, or ask for that: --gzip with inspect and schema, &quot;packing&quot;: &quot;gzip&quot; in the reading of a schema.</source>
+        <translation>{file} 已压缩（gzip）。请先解压，或让此处解压。</translation>
+    </message>
+    <message>
+        <source>{file} is no complete gzip file. Copy or unpack it again.</source>
+        <translation>{file} 不是完整的 gzip 文件。请重新复制或解压。</translation>
+    </message>
+    <message>
+        <source>{file} is a damaged archive. Copy or export it again.</source>
+        <translation>{file} 是损坏的压缩包。请重新复制或导出。</translation>
+    </message>
+    <message>
+        <source>{file} is a zip archive. Unpack it and choose the file with the table.</source>
+        <translation>{file} 是 zip 压缩包。请解压后选择含有表格的文件。</translation>
+    </message>
+    <message>
+        <source>a zstd archive</source>
+        <translation>zstd 压缩包</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 压缩包</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz 压缩包</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>7z 压缩包</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>a SQLite database</source>
+        <translation>SQLite 数据库</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>an Arrow file</source>
+        <translation>Arrow 文件</translation>
+    </message>
+    <message>
+        <source>an SPSS file</source>
+        <translation>SPSS 文件</translation>
+    </message>
+    <message>
+        <source>a Stata file</source>
+        <translation>Stata 文件</translation>
+    </message>
+    <message>
+        <source>a Python pickle, which is never opened</source>
+        <translation>从不打开的 Python pickle</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {limit} MiB. Split it, or raise the limit.</source>
+        <translation>{file} 大于 {limit} MiB。请拆分，或提高上限。</translation>
+    </message>
+    <message>
+        <source>{file} grows more than {limit} times when unpacked. It is not opened.</source>
+        <translation>{file} 解压后会增大超过 {limit} 倍。不予打开。</translation>
+    </message>
+    <message>
+        <source>{file} has more than {limit} rows. Split it, or raise the limit.</source>
+        <translation>{file} 超过 {limit} 行。请拆分，或提高上限。</translation>
+    </message>
+    <message>
+        <source>{file} has {number} columns; {limit} are possible.</source>
+        <translation>{file} 有 {number} 列；最多 {limit} 列。</translation>
+    </message>
+    <message>
+        <source>{file} has {number} columns; {limit} are possible. Leave some out.</source>
+        <translation>{file} 有 {number} 列；最多 {limit} 列。请去掉一些。</translation>
+    </message>
+    <message>
+        <source>{file} has no sheet &apos;{sheet}&apos;; it has: {names}.</source>
+        <translation>{file} 没有工作表“{sheet}”；有：{names}。</translation>
+    </message>
+    <message>
+        <source>{file} does not begin as its encoding demands. Choose another.</source>
+        <translation>{file} 的开头不符合其编码。请选择其他编码。</translation>
+    </message>
+    <message>
+        <source>{file} has a line of over {limit} characters: no table.</source>
+        <translation>{file} 有一行超过 {limit} 个字符：不是表格。</translation>
+    </message>
+    <message>
+        <source>{file} is a file of kind &apos;{found}&apos;, not &apos;{wanted}&apos; as declared.</source>
+        <translation>{file} 是“{found}”类文件，而不是声明的“{wanted}”。</translation>
+    </message>
+    <message>
+        <source>The header of {file} is longer than {limit} characters.</source>
+        <translation>{file} 的表头超过 {limit} 个字符。</translation>
+    </message>
+    <message>
+        <source>The name of column {number} is longer than {limit} characters. Shorten it.</source>
+        <translation>第 {number} 列的名称超过 {limit} 个字符。请缩短。</translation>
+    </message>
+    <message>
+        <source>The column &apos;{name}&apos; of {file} holds {found}, not single values.</source>
+        <translation>{file} 的列“{name}”包含 {found}，不是单个值。</translation>
+    </message>
+    <message>
+        <source>1 field</source>
+        <translation>1 个字段</translation>
+    </message>
+    <message>
+        <source>{number} fields</source>
+        <translation>{number} 个字段</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose other quotes.</source>
+        <translation>{file} 的第 {line} 行有未闭合的引号，或有过长的字段。请更正，或选择其他引号。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has text after a closing quote. Correct it, or choose other quotes.</source>
+        <translation>{file} 的第 {line} 行在结束引号后还有文本。请更正，或选择其他引号。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} cannot be read. Correct it, or choose other quotes.</source>
+        <translation>无法读取 {file} 的第 {line} 行。请更正，或选择其他引号。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} is empty, but rows follow. Remove the line.</source>
+        <translation>{file} 的第 {line} 行为空，但后面还有行。请删除该行。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has a field of over {limit} characters. Look for a quote that is never closed, or raise the limit.</source>
+        <translation>{file} 的第 {line} 行有超过 {limit} 个字符的字段。请查找未闭合的引号，或提高上限。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one (UTF-16, for example).</source>
+        <translation>{file} 的第 {line} 行含有 NUL 字符。文件已损坏，或编码不同（例如 UTF-16）。</translation>
+    </message>
+    <message>
+        <source>The first {number} line(s) have another width and are taken for a title.</source>
+        <translation>前 {number} 行的宽度不同，视为标题。</translation>
+    </message>
+    <message>
+        <source>The file has no byte order mark; it looks like {guess}.</source>
+        <translation>文件没有字节顺序标记；看起来像 {guess}。</translation>
+    </message>
+    <message>
+        <source>Column {number} has no name; it is called &apos;{name}&apos;.</source>
+        <translation>第 {number} 列没有名称；称为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Column {number} repeats the name &apos;{former}&apos;; it is called &apos;{name}&apos;.</source>
+        <translation>第 {number} 列重复了名称“{former}”；称为“{name}”。</translation>
+    </message>
+    <message>
+        <source>The encoding &apos;{encoding}&apos; is unknown.</source>
+        <translation>编码“{encoding}”未知。</translation>
+    </message>
+    <message>
+        <source>The delimiter cannot be a quote or a line break.</source>
+        <translation>分隔符不能是引号或换行。</translation>
+    </message>
+    <message>
+        <source>The decimal mark and the thousands mark must differ.</source>
+        <translation>小数点与千位分隔符必须不同。</translation>
+    </message>
+    <message>
+        <source>The code book {file} cannot be read. Save it as UTF-8.</source>
+        <translation>无法读取编码本 {file}。请保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The code book {file} is no valid JSON. Correct it.</source>
+        <translation>编码本 {file} 不是有效的 JSON。请更正。</translation>
+    </message>
+    <message>
+        <source>The code book {file} is larger than {limit} MiB.</source>
+        <translation>编码本 {file} 大于 {limit} MiB。</translation>
+    </message>
+    <message>
+        <source>The code book {file} needs the columns &apos;column&apos; and &apos;value&apos;, one line for each value; it has: {names}.</source>
+        <translation>编码本 {file} 需要“column”和“value”两列，每个值一行；现有：{names}。</translation>
+    </message>
+    <message>
+        <source>The domain of &apos;{name}&apos; must be a number of codes from 1 to {most}, a list of values, an object of values with labels, or the fields of a column.</source>
+        <translation>“{name}”的值域必须是 1 到 {most} 的代码个数、值的列表、带标签的值对象，或一列的各字段。</translation>
+    </message>
+    <message>
+        <source>One person has 1 to {most} rows, not {number}.</source>
+        <translation>一人有 1 到 {most} 行，而不是 {number} 行。</translation>
+    </message>
+    <message>
+        <source>These are the rows of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
+        <translation>这些就是 {other} 的行：一个预算池同时计入两者。为 {name} 输入的 epsilon {epsilon} 和 delta {delta} 不使用。</translation>
+    </message>
+    <message>
+        <source>These are the people of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
+        <translation>这些就是 {other} 的人员：一个预算池同时计入两者。为 {name} 输入的 epsilon {epsilon} 和 delta {delta} 不使用。</translation>
+    </message>
+    <message>
+        <source>These rows are registered as {name} with {number} rows per person. Their pool counts in that unit, so it has to stay the same.</source>
+        <translation>这些行已登记为 {name}，每人 {number} 行。其预算池以此为单位，因此必须保持不变。</translation>
+    </message>
+    <message>
+        <source>{name} counts {number} rows per person at delta {delta}. A dataset that shares its pool has to count in the same unit and at the same delta.</source>
+        <translation>{name} 按每人 {number} 行、delta {delta} 计算。共用其预算池的数据集必须使用相同的单位和 delta。</translation>
+    </message>
+    <message>
+        <source>The schema calls the bounds of {name} chosen, and no release of these rows tells the same bounds: they count as taken from the rows.</source>
+        <translation>模式称 {name} 的界限是选定的，但这些行的发布都没有给出相同的界限：视为取自数据行。</translation>
+    </message>
+    <message>
+        <source>{spent}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a dataset that the copy had forgotten.</source>
+        <translation>{spent}，已算作支出：曾接受过较旧的工作区副本，而这是或可能是该副本遗漏的数据集。</translation>
+    </message>
+    <message>
+        <source>Column &apos;{name}&apos;: {cells} a value outside the declared domain; such values {becomes}.</source>
+        <translation>列“{name}”：{cells}声明值域之外的值；这些值{becomes}。</translation>
+    </message>
+    <message>
+        <source>Column &apos;{name}&apos;: {cells} no value of its type (an empty cell or a word); such cells count as &apos;{label}&apos;.</source>
+        <translation>列“{name}”：{cells}不属于其类型的内容（空单元格或文字）；这些单元格算作“{label}”。</translation>
+    </message>
+    <message>
+        <source>1 cell holds</source>
+        <translation>1 个单元格含有</translation>
+    </message>
+    <message>
+        <source>{number} cells hold</source>
+        <translation>{number} 个单元格含有</translation>
+    </message>
+    <message>
+        <source>were moved to the nearest limit</source>
+        <translation>已移到最近的界限</translation>
+    </message>
+    <message>
+        <source>count as other</source>
+        <translation>算作其他</translation>
+    </message>
+    <message>
+        <source>count as missing</source>
+        <translation>算作缺失</translation>
+    </message>
+    <message>
+        <source>count as the first category</source>
+        <translation>算作第一个类别</translation>
+    </message>
+    <message>
+        <source>The column &apos;{names}&apos; holds values that the schema does not list. Say where such values go: &quot;outside&quot;: &quot;other&quot;, &quot;missing&quot;, or &quot;first&quot; for the first category. Or complete the lists &quot;categories&quot; and &quot;missing&quot; (an empty cell is the value &quot;&quot;); they must be public: what anyone could know without the rows.</source>
+        <translation>列“{names}”含有其列表中没有的值。请说明这些值归到哪里，或补全列表；列表必须是公开的：任何人不看数据行也能知道的内容。</translation>
+    </message>
+    <message>
+        <source>The columns &apos;{names}&apos; hold values that the schema does not list. Say where such values go: &quot;outside&quot;: &quot;other&quot;, &quot;missing&quot;, or &quot;first&quot; for the first category. Or complete the lists &quot;categories&quot; and &quot;missing&quot; (an empty cell is the value &quot;&quot;); they must be public: what anyone could know without the rows.</source>
+        <translation>列“{names}”含有其列表中没有的值。请说明这些值归到哪里，或补全列表；列表必须是公开的：任何人不看数据行也能知道的内容。</translation>
+    </message>
+    <message>
+        <source>No column of the schema is in the model; declare at least one category or number.</source>
+        <translation>没有任何列在模型中；请至少声明一个类别或数字。</translation>
+    </message>
+    <message>
+        <source>There is no file {file}. Name the place where the file of {name} lies now.</source>
+        <translation>没有文件 {file}。请指出 {name} 的文件现在的位置。</translation>
+    </message>
+    <message>
+        <source>{file} is not the file that was registered as {name}. {found}</source>
+        <translation>{file} 不是登记为 {name} 的文件。{found}</translation>
+    </message>
+    <message>
+        <source>Nor can it be read by its schema: {reason}</source>
+        <translation>也无法按其模式读取：{reason}</translation>
+    </message>
+    <message>
+        <source>The file has {number} columns, the schema {wanted}.</source>
+        <translation>文件有 {number} 列，模式有 {wanted} 列。</translation>
+    </message>
+    <message>
+        <source>The file has no column &apos;{name}&apos;, which the schema lists.</source>
+        <translation>文件没有模式所列的列“{name}”。</translation>
+    </message>
+    <message>
+        <source>The schema does not list the column &apos;{name}&apos; of the file.</source>
+        <translation>模式没有列出文件的列“{name}”。</translation>
+    </message>
+    <message>
+        <source>It holds the same rows in another form, but a run reads the registered file alone, byte for byte. Put that one back, or add this one under another name: it comes back to the same pool.</source>
+        <translation>它以另一种形式包含相同的行，但运行只逐字节读取登记的文件。请放回原文件，或以另一名称添加此文件：它会归到同一预算池。</translation>
+    </message>
+    <message>
+        <source>It holds much the same rows, and some have changed. Put the registered file back, or add this one under another name, with the pool of {name}.</source>
+        <translation>它包含大致相同的行，但有些已更改。请放回登记的文件，或以另一名称添加此文件，并使用 {name} 的预算池。</translation>
+    </message>
+    <message>
+        <source>It holds other rows, or some of them have changed. Look for the registered file, or add this one under another name, with the pool of {name} if these are its people.</source>
+        <translation>它包含其他行，或有些行已更改。请查找登记的文件，或以另一名称添加此文件；若是相同的人员，请使用 {name} 的预算池。</translation>
+    </message>
+    <message>
+        <source>The file at {file} is not the one that was registered as {name}: it has changed since. Put the registered file back, or register the changed one as a dataset of its own. Nothing was spent.</source>
+        <translation>位于 {file} 的文件不是登记为 {name} 的文件：此后已更改。请放回登记的文件，或把更改后的文件登记为单独的数据集。没有支出。</translation>
+    </message>
+    <message>
+        <source>The file of {name} at {file} cannot be read: it is no plain file. Put the registered file back. Nothing was spent.</source>
+        <translation>无法读取位于 {file} 的 {name} 的文件：它不是普通文件。请放回登记的文件。没有支出。</translation>
+    </message>
+    <message>
+        <source>The file of {name} is not at {file}. Put it back, or say where it lies now (cusyn relocate). Nothing was spent.</source>
+        <translation>{name} 的文件不在 {file}。请放回，或指出它现在的位置。没有支出。</translation>
+    </message>
+    <message>
+        <source>The file of {name} at {file} cannot be read: {reason}. Nothing was spent.</source>
+        <translation>无法读取位于 {file} 的 {name} 的文件：{reason}。没有支出。</translation>
+    </message>
+    <message>
+        <source>The file of {name} can no longer be read as it was registered. Put that file back.</source>
+        <translation>{name} 的文件已无法按登记时的方式读取。请放回那个文件。</translation>
+    </message>
+    <message>
+        <source>The rows of {name} changed while they were opened. Put the registered file back.</source>
+        <translation>{name} 的行在打开时发生了变化。请放回登记的文件。</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,13 @@ from cusyn_desktop.ui.told import SENTENCES, told
 _NAMED = re.compile(r"\{[^}]*\}")
 _ABOVE = {"ui", "cli", "workers", "experiments"}
 _TOO_LARGE = "too large to be measured usefully with this budget: only estimated from other tables."
+_NO_LIST = (
+    ' values that the schema does not list. Say where such values go: "outside": "other", "missing", or'
+    ' "first" for the first category. Or complete the lists "categories" and "missing" (an empty cell is the'
+    ' value ""); they must be public: what anyone could know without the rows.'
+)
+_UNUSED = "The epsilon {} and delta {} that were typed for {} are not used."
+_QUOTES = "Correct it, or choose other quotes."
 _PARTED = {
     "Every filled cell is a {}: {}.": (
         "Every filled cell is a date: {}.",
@@ -26,6 +33,24 @@ _PARTED = {
     f"{{}} {_TOO_LARGE}": (
         f"1 interest query is {_TOO_LARGE}",
         f"{{}} interest queries are {_TOO_LARGE}",
+    ),
+    "Whole numbers{}.": ("Whole numbers.", "Whole numbers, written with decimal places."),
+    f"Line {{}} of {{}} {{}}. {_QUOTES}": (
+        "Line {} of {} opens a quote that is never closed, or holds a field that is far too long. " + _QUOTES,
+        f"Line {{}} of {{}} has text after a closing quote. {_QUOTES}",
+        f"Line {{}} of {{}} cannot be read. {_QUOTES}",
+    ),
+    f"{{}}{_NO_LIST}": (f"The column '{{}}' holds{_NO_LIST}", f"The columns '{{}}' hold{_NO_LIST}"),
+    "These are the rows of {}: one pool counts for both. {}": (
+        f"These are the rows of {{}}: one pool counts for both. {_UNUSED}",
+    ),
+    "These are the people of {}: one pool counts for both. {}": (
+        f"These are the people of {{}}: one pool counts for both. {_UNUSED}",
+    ),
+    "{}, at {}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a"
+    " dataset that the copy had forgotten.": (
+        "{}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a "
+        "dataset that the copy had forgotten.",
     ),
 }
 """What the code puts together of parts that are translated as wholes."""
@@ -41,14 +66,54 @@ def german(qapp: QApplication) -> Iterator[None]:
     QLocale.setDefault(before)
 
 
+_ROOT = Path(cusyn_desktop.__file__).parent
+_SENTENCE = re.compile(r"[A-Z{\'].* .*\.", re.DOTALL)
+_OF_TABLES = (
+    *sorted((_ROOT / "data").rglob("*.py")),
+    _ROOT / "services" / "importing.py",
+    _ROOT / "services" / "private_file.py",
+)
+_NOT_SHOWN = {
+    # Schemas written by hand, which the window never reads.
+    "columns.py": ("A column of numbers or dates", "'{}' is no number"),
+    "schema.py": ("",),
+    "codebook.py": ("'{}' holds values", "A declared domain names"),
+    "binned_columns.py": ("A column of numbers or dates", "'{}' is no number"),
+    "propose.py": ("The domain names",),
+    "detect.py": ("{} is a file of kind",),
+    # Bounds chosen for a fee.
+    "bounds.py": ("",),
+    # Faults of the program, which have words of their own.
+    "process.py": ("The program met",),
+    "counts.py": ("",),
+    "decoding.py": ("",),
+    "private_table.py": ("",),
+    "text_table.py": ("A table needs",),
+    # Worded again by the window: rules, and the question whose rows these are.
+    "rules.py": ("Never:", "{} is missing unless", "{} is at most"),
+    "importing.py": ("{} holds {} as", "The {} of {} {} taken", _UNUSED),
+    # Exports and requests.
+    "writer.py": ("",),
+}
+"""How sentences begin that the import and the list of datasets never show, by the module's name."""
+
+
 def sentences_of_the_code() -> set[str]:
     """Every text below the window, with nothing in its braces."""
-    root = Path(cusyn_desktop.__file__).parent
     found = set()
-    for file in root.rglob("*.py"):
-        if file.relative_to(root).parts[0] not in _ABOVE:
+    for file in _ROOT.rglob("*.py"):
+        if file.relative_to(_ROOT).parts[0] not in _ABOVE:
             found |= {*map(_written, ast.walk(ast.parse(file.read_text(encoding="utf-8"))))}
     return found
+
+
+def sentences_of(file: Path) -> set[str]:
+    """The whole sentences of a module that are no docstrings, with nothing in their braces."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    inner = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    inner |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = {_written(node) for node in ast.walk(tree) if id(node) not in inner}
+    return {text for text in texts if _SENTENCE.fullmatch(text)}
 
 
 def _written(node: ast.AST) -> str:
@@ -68,12 +133,31 @@ def test_every_sentence_is_one_of_the_code() -> None:
     assert set(_PARTED) <= known
 
 
+@pytest.mark.parametrize("file", _OF_TABLES, ids=lambda file: file.stem)
+def test_every_sentence_about_tables_is_translated(file: Path) -> None:
+    plain = {_NAMED.sub("{}", sentence) for sentence in SENTENCES} | set(_PARTED)
+    elsewhere = _NOT_SHOWN.get(file.name, ())
+    shown = {one for one in sentences_of(file) if not one.startswith(elsewhere)}
+    assert shown - plain == set(), "add it to told_tables.py, or say here why the window never shows it"
+
+
+@pytest.mark.usefixtures("look", "german")
+def test_no_english_is_left_in_what_is_translated() -> None:
+    """Words inside a sentence are translated, too."""
+    assert told("The values look like names of people. Left out.") == (
+        "Die Werte sehen nach Namen von Personen aus. Weggelassen."
+    )
+    note = "Column 'age': 12 cells hold a value outside the declared domain; such values count as missing."
+    assert told(note).endswith("solche Werte gelten als fehlend.")
+    assert "cells" not in told(note)
+
+
 @pytest.mark.usefixtures("look", "german")
 def test_a_sentence_keeps_what_it_names() -> None:
     line = (
         "Line 5,214 of a.csv has 13 fields, not 14. Correct the line, or check the delimiter and the quotes."
     )
-    assert told(line).startswith("Zeile 5,214 von a.csv hat 13 fields, nicht 14. Berichtigen")
+    assert told(line).startswith("Zeile 5.214 von a.csv hat 13 Felder, nicht 14. Berichtigen")
     assert message_of(InputError("There is a user named Ana already. Choose another name.")).text == (
         "Es gibt schon einen Benutzer namens Ana. Wählen Sie einen anderen Namen."
     )

@@ -35,6 +35,7 @@ class ColumnSummary:
         size: Number of values the model tells apart; 0 when left out.
         labels: Public label of each of them.
         is_ordered: Whether the labels have an order (numbers, dates).
+        has_missing: Whether the last label stands for missing cells.
     """
 
     name: str
@@ -43,6 +44,7 @@ class ColumnSummary:
     size: int
     labels: tuple[str, ...]
     is_ordered: bool
+    has_missing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
-"""Types and states of columns as words and icons, shared by the import assistant and the list of columns."""
+"""Types, states and values of columns as words and icons, for the import assistant and lists of columns."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -71,3 +73,28 @@ def state_word(state: ColumnState) -> str:
         ColumnState.LEFT_OUT: translate("Columns", "Left out"),
     }
     return words[state]
+
+
+def label_words(labels: Sequence[str], *, kind: str, has_missing: bool) -> tuple[str, ...]:
+    """The labels of a column's values, with what was worded by the program in the language of the window.
+
+    Args:
+        labels: As `ModelledColumn.labels` makes them; those of categories are the person's own.
+        kind: Key of the column's type.
+        has_missing: Whether the last label stands for missing cells.
+    """
+    values = labels[:-1] if has_missing else labels
+    words = tuple(map(_span_words, values)) if kind in _IN_SPANS else tuple(values)
+    if not has_missing:
+        return words
+    missing = translate("Columns", "missing")
+    return (*words, f"({missing})" if missing in words else missing)
+
+
+_IN_SPANS = frozenset({ColumnType.INTEGER, ColumnType.DECIMAL, ColumnType.DATE, ColumnType.DATETIME})
+_SPAN = " to "
+
+
+def _span_words(label: str) -> str:
+    first, between, last = label.partition(_SPAN)
+    return translate("Columns", "{first} to {last}").format(first=first, last=last) if between else label

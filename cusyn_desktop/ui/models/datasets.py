@@ -11,7 +11,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, state_word, type_word
+from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, label_words, state_word, type_word
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
 
 translate = QCoreApplication.translate
@@ -128,8 +128,8 @@ class DomainModel(RowsModel[ColumnSummary]):
             ),
             DomainColumn.VALUES: Shown(
                 translate("DomainModel", "Possible values"),
-                lambda row: labels_text(row.labels),
-                tip=lambda row: labels_text(row.labels),
+                _values_text,
+                tip=_values_text,
             ),
         }
         super().__init__(shown, parent)
@@ -144,6 +144,10 @@ def labels_text(labels: Sequence[str]) -> str:
     return translate("DomainModel", "{values} and {count} more").format(
         values=shown, count=formats.count(more)
     )
+
+
+def _values_text(row: ColumnSummary) -> str:
+    return labels_text(label_words(row.labels, kind=row.type, has_missing=row.has_missing))
 
 
 def _columns_text(row: DatasetSummary) -> str:

@@ -37,6 +37,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.panels import Note
 from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.workers.inquiry import Inquiry
@@ -285,7 +286,7 @@ class ImportAssistant(QDialog):
         """Show the field that is wrong, or the page with the sentence."""
         self._slow.stop()
         key = str(error.details.get("field", ""))
-        if self.privacy_page.show_mistake(key, str(error)):
+        if self.privacy_page.show_mistake(key, told(str(error))):
             self._show_step(Step.PRIVACY)
             return
         self._show_step(Step.REVIEW)

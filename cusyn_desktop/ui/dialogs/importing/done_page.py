@@ -9,6 +9,7 @@ from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.labels import body, caption
 from cusyn_desktop.ui.widgets.panels import Note, TonedFrame, icon_line
 
@@ -32,17 +33,17 @@ class DonePage(Page):
 
     def show_dataset(self, dataset: DatasetSummary) -> None:
         """Say what is registered, and what the schema did to the rows."""
-        told = self.tr(
+        text = self.tr(
             "{name} is registered. Its pool allows {allowed}. Synthetic tables can be asked for at once."
         )
         allowed = formats.epsilon_left(dataset.pool.remaining.epsilon)
-        self._done.set_text(told.format(name=dataset.name, allowed=allowed))
+        self._done.set_text(text.format(name=dataset.name, allowed=allowed))
         while (item := self._notes.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         for note in dataset.notes:
             holder = QWidget()
-            line = icon_line(self._look, Icon.INFO, body(note, wrap=True))
+            line = icon_line(self._look, Icon.INFO, body(told(note), wrap=True))
             line.setContentsMargins(0, 0, 0, 0)
             holder.setLayout(line)
             self._notes.addWidget(holder)
@@ -53,10 +54,10 @@ class DonePage(Page):
         column = QVBoxLayout(frame)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(10)
-        told = caption(
+        line = caption(
             self.tr("What became of the rows. Only you see this, now: it is neither kept nor exported."),
             wrap=True,
         )
-        column.addLayout(icon_line(self._look, Icon.CUSTODIAN_ONLY, told, Tint.MUTED))
+        column.addLayout(icon_line(self._look, Icon.CUSTODIAN_ONLY, line, Tint.MUTED))
         column.addLayout(self._notes)
         return frame

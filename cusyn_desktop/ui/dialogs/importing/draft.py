@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pydantic import ValidationError
+from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.data.codebook import CodeBook
 from cusyn_desktop.data.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
@@ -139,7 +140,8 @@ class ImportDraft:
         """
         column = self.proposal(place).as_type(kind, self.inspection.reading)
         if column.type is not kind:
-            raise InputError("The cells of this column are not of that type.", field="type")
+            told = QCoreApplication.translate("ImportDraft", "The cells of this column are not of that type.")
+            raise InputError(told, field="type")
         return self._put(place, column)
 
     def confirm(self, place: int) -> AnyColumn:

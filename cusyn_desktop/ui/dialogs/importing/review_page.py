@@ -115,4 +115,5 @@ def _summary(draft: ImportDraft, place: int) -> ColumnSummary:
         size=column.size,
         labels=column.labels(),
         is_ordered=column.is_ordered,
+        has_missing=column.missing_code is not None,
     )

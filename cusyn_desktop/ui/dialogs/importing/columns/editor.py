@@ -33,6 +33,7 @@ from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 _TYPE_PX = 168
 _MOST_NAMED = 6
 _WHERE = re.compile(r"^Schema, column '.*?'(?:, (?P<field>\w+))?[^:]*: ")
+_PATH = re.compile(r" \(at [^()]*\)\.$")
 _STATE_TONES = {
     ColumnState.PUBLIC: Tone.GOOD,
     ColumnState.INFERRED: Tone.WARN,
@@ -123,7 +124,7 @@ class ColumnEditor(Card):
     def show_mistake(self, error: InputError) -> None:
         """Say what is wrong, at its field where it has one."""
         found = _WHERE.match(str(error))
-        text = _WHERE.sub("", str(error))
+        text = _sentence(error)
         key = str(error.details.get("field", "")) or (found["field"] if found else "") or ""
         if self._form.show_mistake(key, text) or self.outside.show_mistake(key, text):
             return
@@ -251,3 +252,9 @@ class ColumnEditor(Card):
     @Slot()
     def _on_code_book_clicked(self) -> None:
         self.code_book_wanted.emit()
+
+
+def _sentence(error: InputError) -> str:
+    """What is wrong, without the column and the place in a schema that the eye is on already."""
+    text = told(_PATH.sub("", _WHERE.sub("", str(error))))
+    return text[:1].upper() + text[1:] + "." * (not text.endswith("."))

@@ -194,7 +194,8 @@ class ColumnsPage(Page):
     def _on_seen(self, seen: SeenValues) -> None:
         if self._draft is not None:
             column = self._draft.columns[self._place]
-            self.seen.show_seen(seen, is_ordered=isinstance(column, ModelledColumn) and column.is_ordered)
+            if isinstance(column, ModelledColumn):
+                self.seen.show_seen(seen, column)
 
     def _go_on(self) -> None:
         """Show the next column that has to be confirmed, else stay."""

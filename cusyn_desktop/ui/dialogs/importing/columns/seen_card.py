@@ -7,11 +7,15 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
+from cusyn_desktop.data.binned_columns import BinnedColumn
+from cusyn_desktop.data.columns import ModelledColumn
 from cusyn_desktop.data.seen import SeenValues
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.column_words import label_words
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card_title
 from cusyn_desktop.ui.widgets.painted import CENTRE, LEFT, RIGHT, PaintedWidget, Words, fill_rounded
@@ -24,6 +28,11 @@ _MOST_BARS = 64
 _MOST_ROWS = 5
 _NAME_SHARE = 0.36
 _FIGURE_PX = 64
+_LEAST_APART_PX, _APART_GAP_PX = 18.0, 12.0
+
+
+Bar = tuple[str, int]
+"""A value and how many rows have it."""
 
 
 class SeenBars(PaintedWidget):
@@ -31,32 +40,35 @@ class SeenBars(PaintedWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._bars: tuple[tuple[str, int], ...] = ()
-        self._is_ordered = True
+        self._bars: tuple[Bar, ...] = ()
+        self._missing: Bar | None = None
+        self._ends = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(_BARS_PX + _LABELS_PX)
 
     @property
-    def bars(self) -> tuple[tuple[str, int], ...]:
+    def bars(self) -> tuple[Bar, ...]:
         """Label and count of each bar that is drawn."""
-        return self._bars
+        return self._bars if self._missing is None else (*self._bars, self._missing)
 
     def show_none(self) -> None:
         """Draw nothing."""
-        self._bars = ()
-        self.update()
+        self._show((), ("", ""), None)
 
-    def show_counts(self, labels: Sequence[str], counts: Sequence[int], *, is_ordered: bool) -> None:
-        """Draw other counts."""
-        pairs = list(zip(labels, counts, strict=True))
-        self._is_ordered = is_ordered
-        if is_ordered:
-            step = -(-len(pairs) // _MOST_BARS)
-            parts = [pairs[start : start + step] for start in range(0, len(pairs), step)]
-            self._bars = tuple((part[0][0], sum(count for _, count in part)) for part in parts)
-        else:
-            self._bars = tuple(sorted(pairs, key=lambda pair: -pair[1])[:_MOST_ROWS])
-        most = max(self._bars, key=lambda pair: pair[1], default=("", 0))
+    def show_in_order(self, bars: Sequence[Bar], ends: tuple[str, str], *, missing: Bar | None) -> None:
+        """Draw standing bars between two ends, and missing cells apart from them."""
+        step = max(1, -(-len(bars) // _MOST_BARS))
+        parts = [bars[start : start + step] for start in range(0, len(bars), step)]
+        joined = tuple((part[0][0], sum(count for _, count in part)) for part in parts)
+        self._show(joined, ends, missing)
+
+    def show_most_frequent(self, bars: Sequence[Bar]) -> None:
+        """Draw lying bars."""
+        self._show(tuple(sorted(bars, key=lambda bar: -bar[1])[:_MOST_ROWS]), ("", ""), None)
+
+    def _show(self, bars: tuple[Bar, ...], ends: tuple[str, str], missing: Bar | None) -> None:
+        self._bars, self._ends, self._missing = bars, ends, missing
+        most = max(self.bars, key=lambda bar: bar[1], default=("", 0))
         self.describe(
             self.tr("Rows of the file by value"), self.tr("Most rows have: {label}").format(label=most[0])
         )
@@ -71,29 +83,41 @@ class SeenBars(PaintedWidget):
         if not self._bars:
             return
         painter = self.start_painting()
-        most = max(1, *(count for _, count in self._bars))
-        if self._is_ordered:
+        most = max(1, *(count for _, count in self.bars))
+        if any(self._ends):
             self._paint_standing(painter, most)
         else:
             self._paint_lying(painter, most)
         painter.end()
 
     def _paint_standing(self, painter: QPainter, most: int) -> None:
-        theme, width = self.theme, self.width() / len(self._bars)
-        fill_rounded(painter, QRectF(0.0, _BARS_PX, self.width(), 1.0), theme.edge, 0.0)
-        gap = min(2.0, width / 4)
-        for place, (_, count) in enumerate(self._bars):
-            height = max(1.5, (_BARS_PX - 2) * count / most) if count else 0.0
-            bar = QRectF(place * width + gap / 2, _BARS_PX - height, width - gap, height)
-            fill_rounded(painter, bar, theme.accent_fill, min(2.0, width / 4))
-        ground = QRectF(0.0, _BARS_PX + 2.0, self.width(), _LABELS_PX - 2.0)
-        half = ground.adjusted(0.0, 0.0, -ground.width() / 2, 0.0)
-        if len(self._bars) == 1:
-            Words(self._bars[0][0], TextStyle.CAPTION, theme.muted).paint(painter, ground, CENTRE)
+        theme, values_px = self.theme, float(self.width())
+        if self._missing is not None:
+            words = Words(self._missing[0], TextStyle.CAPTION, theme.muted)
+            apart_px = max(words.width + 1.0, _LEAST_APART_PX)
+            values_px -= apart_px + _APART_GAP_PX
+            left = values_px + _APART_GAP_PX
+            self._paint_bars(painter, QRectF(left, 0.0, apart_px, _BARS_PX), [self._missing[1]], most)
+            words.paint(painter, _below(left, apart_px), CENTRE)
+        counts = [count for _, count in self._bars]
+        self._paint_bars(painter, QRectF(0.0, 0.0, values_px, _BARS_PX), counts, most)
+        first, last = (Words(end, TextStyle.CAPTION, theme.muted) for end in self._ends)
+        if self._ends[0] == self._ends[1]:
+            first.paint(painter, _below(0.0, values_px), CENTRE)
             return
-        Words(self._bars[0][0], TextStyle.CAPTION, theme.muted).paint(painter, half, LEFT)
-        last = half.translated(half.width(), 0.0)
-        Words(self._bars[-1][0], TextStyle.CAPTION, theme.muted).paint(painter, last, RIGHT)
+        first.paint(painter, _below(0.0, values_px / 2), LEFT)
+        last.paint(painter, _below(values_px / 2, values_px / 2), RIGHT)
+
+    def _paint_bars(self, painter: QPainter, area: QRectF, counts: Sequence[int], most: int) -> None:
+        """Bars side by side on a line, the highest as high as the area where it has the most rows of all."""
+        theme, width = self.theme, area.width() / len(counts)
+        fill_rounded(painter, QRectF(area.left(), area.bottom(), area.width(), 1.0), theme.edge, 0.0)
+        gap = min(2.0, width / 4)
+        for place, count in enumerate(counts):
+            height = max(1.5, (area.height() - 2) * count / most) if count else 0.0
+            left = area.left() + place * width + gap / 2
+            bar = QRectF(left, area.bottom() - height, width - gap, height)
+            fill_rounded(painter, bar, theme.accent_fill, min(2.0, width / 4))
 
     def _paint_lying(self, painter: QPainter, most: int) -> None:
         theme, names_px = self.theme, self.width() * _NAME_SHARE
@@ -106,6 +130,11 @@ class SeenBars(PaintedWidget):
             fill_rounded(painter, bar, theme.accent_fill)
             figure = QRectF(bar.right() + 6.0, line.top(), _FIGURE_PX, _ROW_PX)
             Words(formats.count(count), TextStyle.CAPTION, theme.muted).paint(painter, figure)
+
+
+def _below(left: float, width: float) -> QRectF:
+    """Room for words under the standing bars."""
+    return QRectF(left, _BARS_PX + 2.0, width, _LABELS_PX - 2.0)
 
 
 class SeenCard(TonedFrame):
@@ -144,9 +173,19 @@ class SeenCard(TonedFrame):
         self._outside.setVisible(False)
         self._told.setText(self.tr("exact; only you see this"))
 
-    def show_seen(self, seen: SeenValues, *, is_ordered: bool) -> None:
-        """Show how the rows fall into the domain."""
-        self.bars.show_counts(seen.labels, seen.counts, is_ordered=is_ordered)
+    def show_seen(self, seen: SeenValues, column: ModelledColumn) -> None:
+        """Show how the rows fall into the domain of a column."""
+        has_missing = column.missing_code is not None
+        labels = label_words(seen.labels, kind=column.type, has_missing=has_missing)
+        pairs = tuple(zip(labels, seen.counts, strict=True))
+        if column.is_ordered:
+            values, missing = (pairs[:-1], pairs[-1]) if has_missing else (pairs, None)
+            ends = (labels[0], labels[len(values) - 1])
+            if isinstance(column, BinnedColumn):
+                ends = (number_text(column.bounds[0]), number_text(column.bounds[1]))
+            self.bars.show_in_order(values, ends, missing=missing)
+        else:
+            self.bars.show_most_frequent(pairs)
         self._told.setText(
             self.tr("exact; only you see this")
             if seen.whole

@@ -14,6 +14,7 @@ from cusyn_desktop.ui.dialogs.importing.rules.conditions import ConditionBox
 from cusyn_desktop.ui.dialogs.importing.rules.words import rule_sentence
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field, MistakeLine
 from cusyn_desktop.ui.widgets.labels import body, caption, strong
@@ -143,7 +144,7 @@ class RuleBuilder(Card):
             try:
                 sentence = rule_sentence(self.rule())
             except InputError as error:
-                mistake = str(error)
+                mistake = told(str(error))
         self._open.setText(still_open)
         self._mistake.say(mistake)
         self._sentence.setText(sentence)

@@ -17,6 +17,7 @@ from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
@@ -92,7 +93,8 @@ class RulesPage(Page):
         draft = self._draft
         if draft is None:
             return
-        mistakes, position = draft.rule_mistakes(), max(self.list.currentRow(), 0)
+        mistakes = {number: told(mistake) for number, mistake in draft.rule_mistakes().items()}
+        position = max(self.list.currentRow(), 0)
         self.list.clear()
         for number, one in enumerate(draft.rules):
             item = QListWidgetItem(rule_sentence(one))
@@ -118,7 +120,7 @@ class RulesPage(Page):
             try:
                 self.checking.ask(partial(self._importing.check, draft.schema))
             except InputError as error:
-                self._show_conflict(str(error))
+                self._show_conflict(told(str(error)))
         self.changed.emit()
 
     def _show_conflict(self, sentence: str) -> None:
@@ -195,11 +197,11 @@ class RulesPage(Page):
     # Building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        told = self.tr(
+        text = self.tr(
             "Say which combinations can never be; synthetic rows always obey. Only what anyone knows without "
             "seeing the rows belongs here. Most tables need no rule: go on then."
         )
-        self.add_title(self.tr("Rules"), told)
+        self.add_title(self.tr("Rules"), text)
         self.column.addWidget(PagePair(self.builder, self._list_card()), 1)
 
     def _list_card(self) -> Card:

@@ -19,6 +19,7 @@ from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.theme import ThemeMode
 from cusyn_desktop.workers.runner import Runners
+from tests.gui import fakes, ledger_fakes
 from tests.gui.importing import Answers
 
 _OFFSCREEN_HAS_NONE = r"This plugin does not support (propagateSizeHints|raise)\(\)"
@@ -74,6 +75,18 @@ def shell(look: Look, runners: Runners, settings: Settings) -> Shell:
 def workspace(tmp_path: Path) -> Workspace:
     """A workspace's name; whoever uses the real services must create the file."""
     return Workspace(tmp_path / "health-2026.cusyn")
+
+
+@pytest.fixture
+def book() -> fakes.Book:
+    """What the fake services about datasets, users and requests know."""
+    return fakes.Book()
+
+
+@pytest.fixture
+def ledger() -> ledger_fakes.Ledger:
+    """What the fake services about pools, releases and the log know."""
+    return ledger_fakes.Ledger()
 
 
 @pytest.fixture

@@ -22,18 +22,15 @@ from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.office_window import PATIENCE_MS, Desk
-from tests.unit.services.office import PHRASES, Office, copied, make_office, quicken_hashes
+from tests.unit.services.office import PHRASES, Office, copied, office_in
 
 NEW_PHRASE = "eleven tin whistles"
 
 
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    folder = tmp_path_factory.mktemp("office")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CUSYN_ANCHOR_DIR", str(folder / "anchors"))
-        quicken_hashes(patch)
-        yield make_office(folder)
+    with office_in(tmp_path_factory.mktemp("office")) as made:
+        yield made
 
 
 @pytest.fixture

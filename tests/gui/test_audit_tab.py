@@ -51,11 +51,6 @@ class Chooser(LedgerFileChooser):
 
 
 @pytest.fixture
-def ledger() -> ledger_fakes.Ledger:
-    return ledger_fakes.Ledger()
-
-
-@pytest.fixture
 def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger) -> AuditTab:
     """The tab with eight entries."""
     made = AuditTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))

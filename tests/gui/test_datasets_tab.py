@@ -39,11 +39,6 @@ class Failing(fakes.FakeImporting):
 
 
 @pytest.fixture
-def book() -> fakes.Book:
-    return fakes.Book()
-
-
-@pytest.fixture
 def files(shell: Shell) -> OneTable:
     return OneTable(shell.settings)
 

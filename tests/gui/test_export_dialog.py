@@ -21,11 +21,6 @@ from tests.gui.hands import choose, click, nameless, texts, write
 
 
 @pytest.fixture
-def ledger() -> ledger_fakes.Ledger:
-    return ledger_fakes.Ledger()
-
-
-@pytest.fixture
 def dialog(
     qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, tmp_path: Path
 ) -> Iterator[ExportPackageDialog]:

@@ -31,11 +31,6 @@ from tests.gui.hands import click, focus_chain, nameless, texts, write
 from tests.gui.paint import colours_in
 
 
-@pytest.fixture
-def ledger() -> ledger_fakes.Ledger:
-    return ledger_fakes.Ledger()
-
-
 def make_tab(qtbot: QtBot, shell: Shell, ledger: ledger_fakes.Ledger) -> PoolsTab:
     made = PoolsTab(shell, ledger_fakes.calls(ledger))
     qtbot.addWidget(made)

@@ -47,11 +47,6 @@ class Chooser(LedgerFileChooser):
 
 
 @pytest.fixture
-def ledger() -> ledger_fakes.Ledger:
-    return ledger_fakes.Ledger()
-
-
-@pytest.fixture
 def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger) -> ReleasesTab:
     """The tab with three releases; the newest is shown, with its first pair."""
     made = ReleasesTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))

@@ -47,11 +47,6 @@ class NoDialog(DataFileChooser):
 
 
 @pytest.fixture
-def book() -> fakes.Book:
-    return fakes.Book()
-
-
-@pytest.fixture
 def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book) -> SynthesisTab:
     """The tab with the survey and three users, once the first answer is there."""
     made = SynthesisTab(shell, fakes.calls(book), NoDialog(shell.settings))

@@ -18,11 +18,6 @@ from tests.gui.hands import click, nameless, texts, write
 
 
 @pytest.fixture
-def book() -> fakes.Book:
-    return fakes.Book()
-
-
-@pytest.fixture
 def tab(qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book) -> UsersTab:
     shell.actions.apply(WindowState(workspace_open=True, n_datasets=1, n_users=3))
     made = UsersTab(shell, fakes.calls(book))

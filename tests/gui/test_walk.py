@@ -52,7 +52,7 @@ from cusyn_desktop.workers.tasks import OpenedWorkspace
 from tests.gui import facts, fakes, ledger_facts, ledger_fakes
 from tests.gui.eyes import against_the_eye, cut_texts, keyed_texts, keys_used_twice, watching_paint
 from tests.gui.hands import nameless
-from tests.unit.services.office import Office, copied, make_office, quicken_hashes
+from tests.unit.services.office import Office, copied, office_in
 
 PATIENCE_MS = 20_000
 SIZES = ((1280, 800), (960, 600), (720, 520))
@@ -167,11 +167,8 @@ class Walker:
 
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    folder = tmp_path_factory.mktemp("office")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CUSYN_ANCHOR_DIR", str(folder / "anchors"))
-        quicken_hashes(patch)
-        yield make_office(folder)
+    with office_in(tmp_path_factory.mktemp("office")) as made:
+        yield made
 
 
 @pytest.fixture(params=[Language.ENGLISH, Language.GERMAN, Language.CHINESE])

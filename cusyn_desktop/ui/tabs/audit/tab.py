@@ -17,15 +17,15 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.ui.dialogs.accept_copy import AcceptCopyDialog
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.receipt_checked import ReceiptCheckedDialog
-from cusyn_desktop.ui.ledger_calls import Auditing, LedgerCalls
+from cusyn_desktop.ui.ledger_calls import Auditing
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogRow
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.audit.entry_card import SIDE_PX, EntryCard
 from cusyn_desktop.ui.tabs.audit.filters import FilterLine
 from cusyn_desktop.ui.tabs.audit.verdict import VerdictBanner
-from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.tabs.calling import LedgerTab
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import DataTable
@@ -44,21 +44,14 @@ class _Log:
     positions: dict[str, int]
 
 
-class AuditTab(Tab):
+class AuditTab(LedgerTab):
     """Verdict above, log below it, the chosen entry at the right."""
 
     key = TabKey.AUDIT
 
-    def __init__(
-        self,
-        shell: Shell,
-        calls: LedgerCalls | None = None,
-        files: LedgerFileChooser | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(shell, parent)
-        self._auditing = (calls or LedgerCalls()).auditing
-        self._files = files or LedgerFileChooser(shell.settings)
+    @override
+    def _make(self) -> None:
+        self._auditing = self._calls.auditing
         self.report: VerificationReport | None = None
         self._rows: tuple[LogRow, ...] = ()
         self._released: frozenset[str] = frozenset()
@@ -67,7 +60,7 @@ class AuditTab(Tab):
         self.copying = self.inquire(self._on_receipt_made)
         self.checking = self.inquire(self._on_receipt_checked)
         self.dialog: AcceptCopyDialog | ReceiptCheckedDialog | None = None
-        look = shell.look
+        shell, look = self.shell, self.shell.look
         self.verdict = VerdictBanner(look, shell.actions)
         self.filters, self.entry = FilterLine(look), EntryCard(look, shell.actions)
         self.model = AuditModel(look, self)

@@ -1,6 +1,5 @@
 """The tab Datasets: what is registered, and how more gets in."""
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,23 +8,19 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import MissingRightError, StoreError
-from cusyn_desktop.services.records import DatasetSummary, SpendSummary, UserSummary
+from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
-from cusyn_desktop.ui.tabs.calling import CallingTab
 from cusyn_desktop.ui.tabs.datasets.details import FACTS_PX, DatasetFacts, DomainCard
 from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state, make_nothing_allowed
-from cusyn_desktop.ui.tabs.listing import NamedRows
+from cusyn_desktop.ui.tabs.listing import Facts, ListingTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.side_pair import SidePair
-from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX, DataTable
+from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX
 
 if TYPE_CHECKING:
     from cusyn_desktop.ui.dialogs.importing import ImportAssistant
@@ -36,17 +31,7 @@ _AROUND_ROWS_PX = 60
 _EMPTY, _FULL, _NOTHING_ALLOWED = range(3)
 
 
-@dataclass(frozen=True, slots=True)
-class _Facts:
-    """What the store says, and which datasets' files are not where they were."""
-
-    datasets: tuple[DatasetSummary, ...]
-    users: tuple[UserSummary, ...] = ()
-    spends: tuple[SpendSummary, ...] = ()
-    lost: frozenset[str] = frozenset()
-
-
-class DatasetsTab(CallingTab):
+class DatasetsTab(ListingTab[DatasetSummary]):
     """A list above, the chosen dataset below; three steps while there is none."""
 
     key = TabKey.DATASETS
@@ -54,13 +39,10 @@ class DatasetsTab(CallingTab):
     @override
     def _make(self) -> None:
         shell = self.shell
-        self._facts = _Facts(())
         self.assistant: ImportAssistant | None = None
-        self.reading = self.inquire(self._on_read)
         self.moving = self.inquire(self._on_moved, runner=shell.runners.compute)
-        self._model = DatasetsModel(shell.look, self)
-        self.table = DataTable(self._model, name=self.tr("Datasets"), stretch=DatasetColumn.NAME)
-        self._rows = NamedRows(self._model, self.table)
+        model = DatasetsModel(shell.look, self)
+        self._make_list(model, name=self.tr("Datasets"), stretch=DatasetColumn.NAME)
         self.domains, self.details = DomainCard(shell.look), DatasetFacts(shell.look)
         self._list = Card(spacing=4)
         self._empty = make_empty_state(shell.look, shell.actions)
@@ -68,17 +50,9 @@ class DatasetsTab(CallingTab):
         self._pages.addWidget(self._empty)
         self._pages.addWidget(self._full_page())
         self._pages.addWidget(make_nothing_allowed(shell.look))
-        self.table.row_selected.connect(self._on_row_selected)
         self.details.request_wanted.connect(self._on_request_wanted)
         self.details.pools_wanted.connect(self._on_pools_wanted)
         self.details.file_wanted.connect(self._on_file_wanted)
-
-    @override
-    def refresh(self) -> None:
-        if self.workspace is None:
-            self._on_read(_Facts(()))
-        else:
-            self.reading.ask(partial(_read, self._calls, self.workspace))
 
     @override
     def search_field(self) -> QLineEdit:
@@ -116,15 +90,9 @@ class DatasetsTab(CallingTab):
             workspace=self.workspace,
             parent=self.window(),
         )
-        self.assistant.dataset_added.connect(self._on_dataset_added)
+        self.assistant.dataset_added.connect(self._on_changed)
         self.assistant.open()
         self.assistant.open_file(path)
-
-    @Slot(object)
-    def _on_dataset_added(self, dataset: DatasetSummary) -> None:
-        self._rows.wanted = dataset.name
-        self.refresh()
-        self.workspace_changed.emit()
 
     # A file that was moved -----------------------------------------------------------------------
 
@@ -140,14 +108,12 @@ class DatasetsTab(CallingTab):
     @Slot(object)
     def _on_moved(self, dataset: DatasetSummary) -> None:
         self.done_told.emit(self.tr("The file of {name} was found again").format(name=dataset.name))
-        self.refresh()
-        self.workspace_changed.emit()
+        self._on_changed(dataset)
 
     # What is shown -------------------------------------------------------------------------------
 
-    @Slot(object)
-    def _on_read(self, facts: _Facts) -> None:
-        self._facts = facts
+    @override
+    def _show_facts(self, facts: Facts) -> None:
         may_import = self.workspace is None or self.workspace.actor.may(Right.IMPORT)
         empty = _EMPTY if may_import else _NOTHING_ALLOWED
         self._pages.setCurrentIndex(_FULL if facts.datasets else empty)
@@ -155,8 +121,8 @@ class DatasetsTab(CallingTab):
         self._list.setFixedHeight(_AROUND_ROWS_PX + HEAD_PX + shown_rows * ROW_PX)
         self._rows.show(facts.datasets)
 
-    @Slot(object)
-    def _on_row_selected(self, dataset: DatasetSummary | None) -> None:
+    @override
+    def _show_row(self, dataset: DatasetSummary | None) -> None:
         if dataset is None:
             return
         facts = self._facts
@@ -192,14 +158,3 @@ class DatasetsTab(CallingTab):
         )
         column.addWidget(pair, 1)
         return page
-
-
-def _read(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
-    control.checkpoint()
-    datasets = calls.importing.datasets(workspace)
-    return _Facts(
-        datasets,
-        calls.people.users(workspace),
-        calls.spending.spends(workspace),
-        frozenset(one.name for one in datasets if one.file is not None and not one.file.is_file()),
-    )

@@ -13,8 +13,9 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog, PoolDialog
 from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
-from cusyn_desktop.ui.ledger_calls import LedgerCalls, Pooling
-from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.ledger_calls import Pooling
+from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.tabs.calling import LedgerTab
 from cusyn_desktop.ui.tabs.pools.gauge_words import gauges_of
 from cusyn_desktop.ui.tabs.pools.gauges import GaugeCard, GaugeStrip
 from cusyn_desktop.ui.tabs.pools.head import PoolsHead, Wish
@@ -34,14 +35,14 @@ _PAUSE_MS = 150
 """The plan is looked at once the typing rests this long."""
 
 
-class PoolsTab(Tab):
+class PoolsTab(LedgerTab):
     """Shows an `Overview` and asks for another one when dataset or plan change."""
 
     key = TabKey.POOLS
 
-    def __init__(self, shell: Shell, calls: LedgerCalls | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(shell, parent)
-        self._pooling = (calls or LedgerCalls()).pooling
+    @override
+    def _make(self) -> None:
+        self._pooling = self._calls.pooling
         self.seen: Overview | None = None
         self.dialog: PoolDialog | TakeBackDialog | None = None
         self.printing: PrintPoolsDialog | None = None
@@ -50,7 +51,7 @@ class PoolsTab(Tab):
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE_MS)
-        look = shell.look
+        shell, look = self.shell, self.shell.look
         self.head, self.gauges, self.history = PoolsHead(look), GaugeStrip(look), HistoryColumn(look)
         self.meaning, self.rules = MeaningCard(look), RulesCard(look)
         self.menu = QMenu(self)

@@ -15,10 +15,10 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.times import COARSE, step_for
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.ledger_calls import LedgerCalls, Releasing
+from cusyn_desktop.ui.ledger_calls import Releasing
 from cusyn_desktop.ui.models.users import mark_position
-from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.base import Activity, TabKey
+from cusyn_desktop.ui.tabs.calling import LedgerTab
 from cusyn_desktop.ui.tabs.releases.custodian import SIDE_PX, CustodianPanel
 from cusyn_desktop.ui.tabs.releases.errors import ErrorCard
 from cusyn_desktop.ui.tabs.releases.head import ReleaseHead
@@ -49,26 +49,19 @@ class _Look:
     errors: tuple[TrueError, ...]
 
 
-class ReleasesTab(Tab):
+class ReleasesTab(LedgerTab):
     """List at the left; the chosen release at the right."""
 
     key = TabKey.RELEASES
 
-    def __init__(
-        self,
-        shell: Shell,
-        calls: LedgerCalls | None = None,
-        files: LedgerFileChooser | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(shell, parent)
-        self._releasing = (calls or LedgerCalls()).releasing
-        self._files = files or LedgerFileChooser(shell.settings)
+    @override
+    def _make(self) -> None:
+        self._releasing = self._calls.releasing
         self.detail: ReleaseDetail | None = None
         self.dialog: ExportPackageDialog | ExportedDialog | None = None
         self._positions: dict[str, int] = {}
         self._wanted = ""
-        look = shell.look
+        shell, look = self.shell, self.shell.look
         self.listing, self.head = ReleaseList(look), ReleaseHead(look, shell.actions)
         self.errors, self.custodian = ErrorCard(look), CustodianPanel(look)
         self.column, self.pair = ColumnCard(look), PairCard(look)

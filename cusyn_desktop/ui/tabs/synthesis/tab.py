@@ -24,7 +24,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Calls, Spending
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.tabs.base import Activity, TabKey
-from cusyn_desktop.ui.tabs.calling import CallingTab
+from cusyn_desktop.ui.tabs.calling import DataTab
 from cusyn_desktop.ui.tabs.synthesis.empty import Missing, make_empty_states
 from cusyn_desktop.ui.tabs.synthesis.request_page import RequestPage
 from cusyn_desktop.ui.tabs.synthesis.run_facts import PoolsNow
@@ -55,7 +55,7 @@ class _Facts:
     users: tuple[UserSummary, ...]
 
 
-class SynthesisTab(CallingTab):
+class SynthesisTab(DataTab):
     """What is missing, the request with its decision, or the run.
 
     Request and run are made anew for another workspace, so that nothing of the former one can stay.

@@ -1,26 +1,20 @@
 """The tab Users: who receives synthetic tables, within which limits."""
 
-from dataclasses import dataclass
-from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.control import RunControl
-from cusyn_desktop.services.records import DatasetSummary, SpendSummary, UserSummary
+from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.requests import QuerySet
-from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
 from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import TabKey
-from cusyn_desktop.ui.tabs.calling import CallingTab
-from cusyn_desktop.ui.tabs.listing import NamedRows
+from cusyn_desktop.ui.tabs.listing import Facts, ListingTab
 from cusyn_desktop.ui.tabs.users.details import DETAILS_PX, UserDetails
 from cusyn_desktop.ui.tabs.users.empty import make_empty_state
 from cusyn_desktop.ui.tabs.wishes import RequestWish
@@ -29,7 +23,6 @@ from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.side_pair import SidePair
-from cusyn_desktop.ui.widgets.tables import DataTable
 
 _USUAL_DELTA = 1e-9
 _FOLD_BELOW_PX = 1000
@@ -38,16 +31,7 @@ _LEAST_TABLE_PX = 160
 _Dialog = TypeVar("_Dialog", bound=UserDialog)
 
 
-@dataclass(frozen=True, slots=True)
-class _Facts:
-    """What the store says."""
-
-    users: tuple[UserSummary, ...]
-    datasets: tuple[DatasetSummary, ...] = ()
-    spends: tuple[SpendSummary, ...] = ()
-
-
-class UsersTab(CallingTab):
+class UsersTab(ListingTab[UserSummary]):
     """A list at the left, the chosen user at the right."""
 
     key = TabKey.USERS
@@ -55,12 +39,8 @@ class UsersTab(CallingTab):
     @override
     def _make(self) -> None:
         shell = self.shell
-        self._facts = _Facts(())
         self.dialog: ServiceDialog | None = None
-        self.reading = self.inquire(self._on_read)
-        self._model = UsersModel(shell.look, self)
-        self.table = DataTable(self._model, name=self.tr("Users"), stretch=UserColumn.NAME)
-        self._rows = NamedRows(self._model, self.table)
+        self._make_list(UsersModel(shell.look, self), name=self.tr("Users"), stretch=UserColumn.NAME)
         self.details = UserDetails(shell.look)
         self.keeper = SetKeeper(shell.look, shell.runners.store, self._calls.people, self.details.sets)
         self.search = SearchField(shell.look, self.tr("Find users"))
@@ -69,22 +49,14 @@ class UsersTab(CallingTab):
         self._pages = QStackedLayout(self)
         self._pages.addWidget(make_empty_state(shell.look, shell.actions))
         self._pages.addWidget(self._full_page())
-        self.table.row_selected.connect(self._on_row_selected)
         self.details.limit_wanted.connect(self._on_limit_wanted)
         self.details.dataset_wanted.connect(self._on_dataset_wanted)
         self.details.request_wanted.connect(self._on_request_wanted)
         self.details.release_wanted.connect(self._on_release_wanted)
-        self.keeper.changed.connect(self._on_completed)
+        self.keeper.changed.connect(self._on_changed)
         self.keeper.failed.connect(self.error_raised)
         self.search.textChanged.connect(self._on_search_changed)
         shell.actions.add_user.triggered.connect(self._on_add_user)
-
-    @override
-    def refresh(self) -> None:
-        if self.workspace is None:
-            self._on_read(_Facts(()))
-        else:
-            self.reading.ask(partial(_read, self._calls, self.workspace))
 
     @override
     def show_item(self, item: object) -> None:
@@ -98,14 +70,13 @@ class UsersTab(CallingTab):
 
     # What is shown -------------------------------------------------------------------------------
 
-    @Slot(object)
-    def _on_read(self, facts: _Facts) -> None:
-        self._facts = facts
+    @override
+    def _show_facts(self, facts: Facts) -> None:
         self._pages.setCurrentIndex(1 if facts.users else 0)
         self._rows.show(facts.users)
 
-    @Slot(object)
-    def _on_row_selected(self, user: UserSummary | None) -> None:
+    @override
+    def _show_row(self, user: UserSummary | None) -> None:
         self.details.setVisible(user is not None)
         if user is None:
             return
@@ -165,14 +136,8 @@ class UsersTab(CallingTab):
 
     def _open(self, dialog: ServiceDialog) -> None:
         self.dialog = dialog
-        dialog.completed.connect(self._on_completed)
+        dialog.completed.connect(self._on_changed)
         dialog.open()
-
-    @Slot(object)
-    def _on_completed(self, user: UserSummary) -> None:
-        self._rows.wanted = user.name
-        self.refresh()
-        self.workspace_changed.emit()
 
     @Slot(object)
     def _on_request_wanted(self, chosen: QuerySet | None) -> None:
@@ -203,10 +168,3 @@ class UsersTab(CallingTab):
         self.table.setMinimumHeight(_LEAST_TABLE_PX)
         row.addWidget(SidePair(card, self.details, side_px=DETAILS_PX, fold_below_px=_FOLD_BELOW_PX))
         return page
-
-
-def _read(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
-    control.checkpoint()
-    return _Facts(
-        calls.people.users(workspace), calls.importing.datasets(workspace), calls.spending.spends(workspace)
-    )

@@ -1,27 +1,14 @@
 """The `cusyn` command as people run it: in a process of its own."""
 
-import json
 import os
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from tests.answer import Answer
 
 _ROOT = Path(__file__).resolve().parents[2]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a command said and how it ended."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:  # noqa: ANN401 - whatever the command answers
-        return json.loads(self.out)
 
 
 @dataclass(frozen=True, slots=True)

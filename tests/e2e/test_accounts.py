@@ -10,7 +10,8 @@ from cusyn_desktop.services.requests import NewAccount
 from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
-from tests.e2e.cli import Answer, Cusyn
+from tests.answer import Answer
+from tests.e2e.cli import Cusyn
 from tests.unit.services.conftest import anchors, ask, empty, workspace
 
 __all__ = ["anchors", "empty", "workspace"]  # fixtures of the services' tests

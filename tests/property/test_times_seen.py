@@ -22,7 +22,7 @@ from cusyn_desktop.store import session
 from cusyn_desktop.store.roles import Role
 from tests.replay import SeededNoise
 from tests.unit.services.conftest import ask
-from tests.unit.services.office import Office, copied, make_office, quicken_hashes
+from tests.unit.services.office import Office, copied, office_in
 
 MOMENTS = st.datetimes(
     datetime(1990, 1, 1),
@@ -77,11 +77,8 @@ def test_who_sees_which_times() -> None:
 
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    folder = tmp_path_factory.mktemp("office")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CUSYN_ANCHOR_DIR", str(folder / "anchors"))
-        quicken_hashes(patch)
-        yield make_office(folder)
+    with office_in(tmp_path_factory.mktemp("office")) as made:
+        yield made
 
 
 @dataclass

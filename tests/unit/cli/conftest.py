@@ -2,28 +2,14 @@
 
 import contextlib
 import io
-import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from cusyn_desktop.cli.program import run
+from tests.answer import Answer
 from tests.unit.services.small import SCHEMA_JSON, write_table
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a command said and how it ended."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:  # noqa: ANN401 - whatever the command answers
-        return json.loads(self.out)
 
 
 @dataclass(frozen=True, slots=True)

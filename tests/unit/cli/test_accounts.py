@@ -10,7 +10,8 @@ import pytest
 
 from cusyn_desktop.cli import passphrases
 from cusyn_desktop.services.boundary import BOUNDARY
-from tests.unit.cli.conftest import ASK, Answer, Cusyn, _made_ready
+from tests.answer import Answer
+from tests.unit.cli.conftest import ASK, Cusyn, _made_ready
 from tests.unit.services.office import PHRASES, quicken_hashes
 
 NEW, OWN = passphrases.NEW, passphrases.OWN

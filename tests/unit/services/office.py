@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store import passphrases
+from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 from cusyn_desktop.store.roles import Role
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import csv_text, write_table
@@ -81,6 +84,15 @@ def make_office(folder: Path) -> Office:
         for role, name in NAMES.items()
     }
     return Office(folder, actors)
+
+
+@contextmanager
+def office_in(folder: Path) -> Iterator[Office]:
+    """An office to copy from, its marks beside it; as long as it is used, passphrases are hashed quickly."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(FOLDER_VARIABLE, str(folder / "anchors"))
+        quicken_hashes(patch)
+        yield make_office(folder)
 
 
 def copied(office: Office, folder: Path) -> Office:

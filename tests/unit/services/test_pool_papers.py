@@ -12,7 +12,7 @@ from cusyn_desktop.services.pool_papers import pool_paper
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from tests.unit.services.conftest import ask
-from tests.unit.services.office import Office, make_office, quicken_hashes
+from tests.unit.services.office import Office, office_in
 from tests.unit.services.test_pools import reserve
 
 
@@ -51,11 +51,8 @@ def test_what_was_taken_back_takes_nothing(workspace: Workspace) -> None:
 
 @pytest.fixture(scope="module")
 def office(tmp_path_factory: pytest.TempPathFactory) -> Office:
-    folder: Path = tmp_path_factory.mktemp("office")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CUSYN_ANCHOR_DIR", str(folder / "anchors"))
-        quicken_hashes(patch)
-        return make_office(folder)
+    with office_in(tmp_path_factory.mktemp("office")) as made:
+        return made
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from tests.unit.services.conftest import ask
-from tests.unit.services.office import Office, make_office, quicken_hashes
+from tests.unit.services.office import Office, office_in
 
 
 @pytest.fixture
@@ -130,11 +130,8 @@ def test_cancelling_leaves_nothing(released: Workspace, tmp_path: Path, stop_at:
 
 @pytest.fixture(scope="module")
 def office(tmp_path_factory: pytest.TempPathFactory) -> Office:
-    with pytest.MonkeyPatch.context() as patch:
-        folder = tmp_path_factory.mktemp("office")
-        patch.setenv("CUSYN_ANCHOR_DIR", str(folder / "anchors"))
-        quicken_hashes(patch)
-        return make_office(folder)
+    with office_in(tmp_path_factory.mktemp("office")) as made:
+        return made
 
 
 @pytest.mark.parametrize(

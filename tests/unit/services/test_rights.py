@@ -46,7 +46,7 @@ from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.sealed import is_missing
 from cusyn_desktop.store.workspace import Store
 from tests.unit.services.conftest import ask, new_dataset
-from tests.unit.services.office import PHRASES, Office, copied, make_office, quicken_hashes
+from tests.unit.services.office import PHRASES, Office, copied, office_in
 from tests.unit.services.small import mentions_rows
 
 ALL, NO_AUDITOR, NO_ANALYST, CUSTODIAN = tuple(Role), (Role.CUSTODIAN, Role.ANALYST), (
@@ -162,11 +162,8 @@ def exported(workspace: Workspace, folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    folder = tmp_path_factory.mktemp("office")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CUSYN_ANCHOR_DIR", str(folder / "anchors"))
-        quicken_hashes(patch)
-        yield make_office(folder)
+    with office_in(tmp_path_factory.mktemp("office")) as made:
+        yield made
 
 
 @pytest.fixture

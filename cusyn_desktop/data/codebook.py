@@ -6,7 +6,8 @@ A code book is one of these; a column that it does not name keeps its draft:
   example a rare one as "other"), `missing` (yes: the value is a sign of a missing cell), `label` (not used);
 - JSON with an entry for each column: how many codes (0 to n-1), a list of values, an object of values with
   labels, or the fields of a column as in a schema (`{"type": "integer", "from": 0, "to": 110, "width": 10}`);
-- a schema, of which the domains are taken.
+- a schema, of which the domains are taken as they stand there: what it calls inferred stays inferred, for
+  another table has confirmed nothing.
 """
 
 import json
@@ -18,7 +19,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.apart.jobs import Listing
 from cusyn_desktop.data.apart.process import read_apart
 from cusyn_desktop.data.binned_columns import AnyColumn
-from cusyn_desktop.data.columns import CategoryColumn, ModelledColumn, Origin, Outside
+from cusyn_desktop.data.columns import CategoryColumn, Outside
 from cusyn_desktop.data.declared import category, declared_column
 from cusyn_desktop.data.files import Limits
 from cusyn_desktop.data.propose import FileInspection
@@ -107,13 +108,7 @@ def _from_json(path: Path, text: str) -> CodeBook:
     except (ValueError, RecursionError) as error:
         raise InputError(f"The code book {path.name} is no valid JSON. Correct it.") from error
     if fields.get("format") == FORMAT:
-        schema = Schema.from_json(text)
-        return {
-            column.name: column.model_copy(update={"origin": Origin.PUBLIC})
-            if isinstance(column, ModelledColumn)
-            else column
-            for column in schema.columns
-        }
+        return {column.name: column for column in Schema.from_json(text).columns}
     return {name: declared_column(name, values) for name, values in fields.items()}
 
 

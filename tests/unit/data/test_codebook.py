@@ -72,12 +72,22 @@ def test_a_json_book_in_all_its_forms(tmp_path: Path) -> None:
     assert found["d"].origin is Origin.PUBLIC
 
 
-def test_a_schema_is_a_code_book_of_public_domains(survey: Path, tmp_path: Path) -> None:
-    schema = inspect_file(survey).schema
-    book = read_code_book(book_of(tmp_path, schema.to_json(), "book.json"))
-    draft = drafted(inspect_file(survey), book)
-    assert draft.schema.inferred == ()
+def test_of_a_schema_only_what_it_confirms_is_public(survey: Path, tmp_path: Path) -> None:
+    """Last year's schema: one column was confirmed, one chosen under privacy, the other is as in its rows."""
+    found = inspect_file(survey)
+    states = {"sex": Origin.PUBLIC, "job": Origin.INFERRED, "age": Origin.CHOSEN}
+    declared = [column.model_copy(update={"origin": states[column.name]}) for column in found.schema.modelled]
+    schema = found.schema.model_copy(update={"columns": tuple(declared)})
+    draft = drafted(found, read_code_book(book_of(tmp_path, schema.to_json(), "book.json")))
+    assert {column.name: column.origin for column in draft.schema.modelled} == states
     assert draft.schema.sizes == schema.sizes
+
+
+def test_fields_of_a_column_say_themselves_where_they_come_from(tmp_path: Path) -> None:
+    fields = {"job": {"type": "category", "categories": ["01"], "origin": "inferred"}}
+    job = read_code_book(book_of(tmp_path, json.dumps(fields), "book.json"))["job"]
+    assert isinstance(job, CategoryColumn)
+    assert job.origin is Origin.INFERRED
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,14 @@ They are still taken from the rows, so each is marked as inferred until a person
 import math
 from bisect import bisect_right
 from calendar import monthrange
-from collections import Counter
 from collections.abc import Sequence
 from datetime import MINYEAR, date, timedelta
-from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_EVEN, Decimal
+from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
 from functools import partial
 
+import numpy as np
+
+from cusyn_desktop.arrays import IntArray
 from cusyn_desktop.data.binned_columns import AnyColumn, DateColumn, NumberColumn
 from cusyn_desktop.data.columns import CategoryColumn, ColumnType, LeftOutColumn, Origin
 from cusyn_desktop.data.dates import DateFormat, DateStep, date_format
@@ -116,9 +118,8 @@ def _number_column(
         grid(profile.high, rounding=ROUND_CEILING),
         is_decimal=is_decimal,
     )
-    starts = (
-        () if width == 1 else _crowded_starts([grid(value) for value in profile.sample], low, high, width)
-    )
+    sample = np.rint(np.array(profile.sample) * 10.0 ** (places if is_decimal else 0)).astype(np.int64)
+    starts = () if width == 1 else _crowded_starts(sample, low, high, width)
     return NumberColumn(
         name=profile.name,
         type=ColumnType.DECIMAL if is_decimal else ColumnType.INTEGER,
@@ -135,7 +136,7 @@ def _number_column(
     )
 
 
-def _grid(value: float, *, places: int, rounding: str = ROUND_HALF_EVEN) -> int:
+def _grid(value: float, *, places: int, rounding: str) -> int:
     """A number in units of its last place."""
     return int(Decimal(repr(value)).scaleb(places).to_integral_value(rounding))
 
@@ -165,13 +166,13 @@ def _nice(width: int) -> int:
     return min(step * power for step in (1, 2, 5, 10) if step * power >= width)
 
 
-def _crowded_starts(sample: Sequence[int], low: int, high: int, width: int) -> tuple[int, ...]:
+def _crowded_starts(sample: IntArray, low: int, high: int, width: int) -> tuple[int, ...]:
     """Edges 1, 2, 5, 10, 20 ... away from zero, where most values crowd into one group; else none."""
-    groups = Counter((value - low) // width for value in sample)
-    if not sample or groups.most_common(1)[0][1] < _CROWDED * len(sample):
+    _, in_groups = np.unique((sample - low) // width, return_counts=True)
+    if not sample.size or in_groups.max() < _CROWDED * sample.size:
         return ()
     edges = {low, 0}
-    if sample.count(0) > _SPIKE * len(sample):
+    if np.count_nonzero(sample == 0) > _SPIKE * sample.size:
         edges.add(1)
     power = _first_power(sample)
     while power <= max(abs(low), abs(high)):
@@ -180,10 +181,10 @@ def _crowded_starts(sample: Sequence[int], low: int, high: int, width: int) -> t
     return tuple(sorted(edge for edge in edges if low <= edge <= high))
 
 
-def _first_power(sample: Sequence[int]) -> int:
+def _first_power(sample: IntArray) -> int:
     """Where the edges begin: the power of ten at the lower quarter of the distances from zero."""
-    distances = sorted(abs(value) for value in sample if value)
-    power: int = 10 ** (len(str(distances[len(distances) // 4])) - 1) if distances else 1
+    distances = np.sort(np.abs(sample[sample != 0]))
+    power: int = 10 ** (len(str(distances[distances.size // 4])) - 1) if distances.size else 1
     return power
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
+from itertools import compress
 from typing import TypeAlias, cast
 
 import numpy as np
@@ -65,6 +66,8 @@ class ColumnEncoder:
         self._column = column
         self._numbers = number_format(reading)
         self._place = placer(column, reading)
+        self._missing = frozenset(column.missing)
+        self._missing_are_words = all(self._numbers.value(token) is None for token in self._missing)
         self._memo = self._missing_codes()
         self._placings = np.zeros(len(Placing), dtype=np.int64)
 
@@ -97,12 +100,12 @@ class ColumnEncoder:
         column, first = self._column, cells[:_FIRST_CELLS]
         if not isinstance(column, NumberColumn) or 2 * len(set(first)) < len(first):
             return None
-        tokens = set(column.missing)
-        if tokens.isdisjoint(cells):
+        if self._missing_are_words or self._missing.isdisjoint(cells):
             grid = self._numbers.read_all(cells, column.grid_places)
-            return None if grid is None else _placed_numbers(grid, column)
-        present = np.array([cell not in tokens for cell in cells])
-        grid = self._numbers.read_all([cell for cell in cells if cell not in tokens], column.grid_places)
+            if grid is not None:
+                return _placed_numbers(grid, column)
+        present = np.array([cell not in self._missing for cell in cells])
+        grid = self._numbers.read_all(list(compress(cells, present)), column.grid_places)
         if grid is None:
             return None
         found = np.full(len(cells), column.size - 1, dtype=np.int64)

@@ -79,17 +79,19 @@ class NumberFormat:
 
     def simple(self, texts: Sequence[str]) -> "SimpleNumbers | None":
         """Many numbers at once; None unless all are short and have neither marks nor exponents."""
-        if not texts or max(map(len, texts)) > _SHORT:
-            return None
         joined = "\n".join(texts)
         signs = joined.encode()
-        if joined.count("\n") >= len(texts) or signs.translate(
-            None, f"0123456789+-\n{self.decimal}".encode()
-        ):
+        if signs.translate(None, f"0123456789+-\n{self.decimal}".encode()):
             return None
-        plain = joined.replace(self.decimal, ".")
+        ends = np.flatnonzero(np.frombuffer(signs + b"\n", dtype=np.uint8) == ord("\n"))
+        if ends.size != len(texts) or np.diff(ends, prepend=-1).max() > _SHORT + 1:
+            return None
+        plain, lines = joined, texts
+        if self.decimal != ".":
+            plain = joined.replace(self.decimal, ".")
+            lines = plain.split("\n")
         try:
-            values = np.array(list(map(float, plain.split("\n"))))
+            values = np.fromiter(map(float, lines), dtype=np.float64, count=len(texts))
         except ValueError:  # two signs, or a sign alone
             return None
         return SimpleNumbers(plain, values)

@@ -2,10 +2,10 @@
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from itertools import product
+from itertools import product, repeat
 
 import numpy as np
 from pydantic import ConfigDict
@@ -41,7 +41,7 @@ class ColumnProfile:
 
     Attributes:
         name: The column.
-        counts: How often each text occurs; stops growing at `MAX_DISTINCT`.
+        counts: How often each text occurs; stops growing, and counting simple numbers, at `MAX_DISTINCT`.
         overflowed: Whether there are more distinct texts than that.
         n_rows, n_filled: Cells, and those that are no usual sign of a missing value.
         n_distinct: Sum over the batches of their distinct filled texts.
@@ -97,14 +97,21 @@ class ColumnProfile:
 
     def update(self, cells: Sequence[str], numbers: NumberFormat) -> None:
         """Take in one batch."""
-        batch = Counter(cells)
         self.n_rows += len(cells)
+        if self.overflowed and not self.spans and self._take_simple_numbers(cells, repeat(1), numbers):
+            self.n_filled += len(cells)
+            self.n_numbers += len(cells)
+            self.n_distinct += len(set(cells))
+            return
+        batch = Counter(cells)
         self._count(batch)
         for token in MISSING_TOKENS:
             batch.pop(token, None)
         self.n_filled += batch.total()
         self.n_distinct += len(batch)
-        if not self._take_simple_numbers(batch, numbers):
+        if self._take_simple_numbers(list(batch), batch.values(), numbers):
+            self.n_numbers += batch.total()
+        else:
             for text, times in batch.items():
                 self._take_number(text, times, numbers)
                 self.n_long += times * (" " in text)
@@ -119,17 +126,15 @@ class ColumnProfile:
             self.overflowed = True
         self.overflowed = self.overflowed or len(self.counts) > MAX_DISTINCT
 
-    def _take_simple_numbers(self, batch: Counter[str], numbers: NumberFormat) -> bool:
-        """Take in a batch of nothing but simple numbers, fast; False if it is none."""
-        simple = numbers.simple(list(batch))
+    def _take_simple_numbers(self, texts: Sequence[str], times: Iterable[int], numbers: NumberFormat) -> bool:
+        """Take in nothing but simple numbers, each so many times, fast; False if some are none."""
+        simple = numbers.simple(texts)
         if simple is None or simple.is_padded or np.abs(simple.values).max() >= _TOO_LARGE:
             return False
         self._widen(simple.values, simple.places)
-        self.n_numbers += batch.total()
-        for value, times in zip(simple.values.tolist(), batch.values(), strict=True):
-            if len(self.sample) >= _MAX_SAMPLE:
-                break
-            self.sample.extend([value] * min(times, _MAX_SAMPLE - len(self.sample)))
+        if len(self.sample) < _MAX_SAMPLE:
+            for value, often in zip(simple.values.tolist(), times, strict=False):
+                self.sample.extend([value] * min(often, _MAX_SAMPLE - len(self.sample)))
         return True
 
     def _widen(self, values: FloatArray, places: tuple[int, int]) -> None:

@@ -204,6 +204,14 @@ def test_numbers_that_never_repeat_are_placed_as_one_by_one(
     assert reports[0] == reports[1]
 
 
+def test_a_number_that_means_missing_is_missing_among_numbers_that_never_repeat() -> None:
+    cells = [f"{number / 7:.2f}" for number in range(1_000)]
+    cells[3] = cells[900] = "-9"
+    column = {"type": "decimal", "from": -20, "to": 200, "width": 10, "places": 2, "missing": ["-9"]}
+    codes = codes_of(column, *cells)
+    assert [place for place, code in enumerate(codes) if code == max(codes)] == [3, 900]
+
+
 def test_reading_numbers_at_once_is_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise AssertionError

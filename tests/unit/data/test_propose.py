@@ -1,5 +1,6 @@
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from pathlib import Path
 
 import pyarrow as pa
@@ -10,7 +11,7 @@ from cusyn_desktop.control import CancelToken, RunControl
 from cusyn_desktop.data import profile
 from cusyn_desktop.data.detect import quoted_columns
 from cusyn_desktop.data.load import load_table
-from cusyn_desktop.data.numbers import number_format
+from cusyn_desktop.data.numbers import NumberFormat, number_format
 from cusyn_desktop.data.profile import ColumnProfile
 from cusyn_desktop.data.propose import ColumnProposal, draft_schema, inspect_file, propose
 from cusyn_desktop.data.reading import FileKind
@@ -200,6 +201,30 @@ def test_memory_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert proposal.type is ColumnType.TEXT
     with pytest.raises(InputError, match="too many for categories"):
         proposal.as_type(ColumnType.CATEGORY, PLAIN)
+
+
+@pytest.mark.parametrize("odd", [None, "", "01.5", "x", "1e3", "2,5"])
+def test_many_numbers_are_profiled_as_one_by_one(odd: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once there are too many different ones, batches of simple numbers are no longer counted by text."""
+    monkeypatch.setattr(profile, "MAX_DISTINCT", 40)
+    cells = rows(lambda row: f"{row * 7919 % 1000 / 8:.3f}".rstrip("0"), 500)
+    cells[::9] = ["-2.25"] * len(cells[::9])
+    if odd is not None:
+        cells[401] = odd
+    found = []
+    for way in (NumberFormat.simple, lambda *_: None):
+        monkeypatch.setattr(NumberFormat, "simple", way)
+        seen = ColumnProfile("x")
+        for start in range(0, len(cells), 50):
+            seen.update(cells[start : start + 50], number_format(PLAIN))
+        found.append(seen)
+    fast, slow = found
+    assert fast.overflowed
+    assert sorted(fast.sample) == sorted(slow.sample)
+    assert fast.counts.keys() == slow.counts.keys()
+    same = [one.name for one in fields(ColumnProfile) if one.name not in ("counts", "sample")]
+    assert [getattr(fast, name) for name in same] == [getattr(slow, name) for name in same]
+    assert propose(fast, number_format(PLAIN)) == propose(slow, number_format(PLAIN))
 
 
 def test_very_many_padded_codes_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

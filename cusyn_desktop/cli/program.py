@@ -2,6 +2,8 @@
 
 import logging
 from collections.abc import Sequence
+from types import TracebackType
+from typing import Final
 
 import rich_click as click
 from click.exceptions import Exit as ClickExit
@@ -24,6 +26,9 @@ from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import CuSynError, JobCancelled
 
 log = logging.getLogger(__name__)
+
+_PRINTING: Final = frozenset({"click", "rich", "rich_click"})
+"""The packages that print help; to them a full disk is an error like any other."""
 
 _BUG = "This is a bug in the program, and no fault of yours. Nothing more is known than: "
 
@@ -94,7 +99,9 @@ def run(arguments: Sequence[str]) -> int:
         return Exit.USAGE if leaving.code == Exit.USAGE else Exit.DONE
     except (BrokenPipeError, AnswerLostError):
         raise
-    except Exception as bug:  # noqa: BLE001 - the last resort; its message may quote a cell, so it is not shown
+    except Exception as bug:
+        if isinstance(bug, OSError) and _module_of(bug).partition(".")[0] in _PRINTING:
+            raise AnswerLostError(bug.errno, bug.strerror) from bug
         log.debug("a command hit a bug of the kind %s", type(bug).__name__)
         return _fail(Exit.BUG, _BUG + _place_of(bug), as_json=as_json)
     return int(outcome or 0)
@@ -102,11 +109,22 @@ def run(arguments: Sequence[str]) -> int:
 
 def _place_of(bug: BaseException) -> str:
     """Kind and place of an unexpected error, without its message."""
+    trace = _innermost(bug)
+    where = f" in {_module_of(bug)}, line {trace.tb_lineno}" if trace else ""
+    return f"{type(bug).__name__}{where}."
+
+
+def _module_of(bug: BaseException) -> str:
+    """Name of the module in which an error was raised."""
+    trace = _innermost(bug)
+    return str(trace.tb_frame.f_globals.get("__name__")) if trace else ""
+
+
+def _innermost(bug: BaseException) -> TracebackType | None:
     trace = bug.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    where = f" in {trace.tb_frame.f_globals.get('__name__')}, line {trace.tb_lineno}" if trace else ""
-    return f"{type(bug).__name__}{where}."
+    return trace
 
 
 def _fail(code: Exit, message: str, *, as_json: bool) -> int:

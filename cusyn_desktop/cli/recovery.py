@@ -1,6 +1,7 @@
 """The way out when a workspace is an older copy, or new on this computer."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import rich_click as click
 
@@ -8,6 +9,9 @@ from cusyn_desktop.cli.exits import Exit, error_record
 from cusyn_desktop.cli.opening import WORKSPACE, opened, signed_in
 from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.replies import Reply, replying
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.recovering import Foresight
 
 
 @click.command("accept-copy")
@@ -47,10 +51,22 @@ def accept_copy(
     if yes:
         recovering.accept_copy(known, reason=reason, packages=packages, are_newest=newest)
         return Reply(record, "\n".join([*lines, "", "This copy is accepted, and the log says so."]))
-    complaint = "Nothing was changed. To accept the copy, add --yes; this cannot be taken back."
+    complaint = (
+        f"Nothing was changed. {_warning(found)} To accept the copy, add --yes; it cannot be taken back."
+    )
     return Reply(
         {**record, **error_record(Exit.USAGE, complaint)},
         "\n".join(lines),
         exit_code=Exit.USAGE,
         complaint=complaint,
     )
+
+
+def _warning(found: "Foresight") -> str:
+    """What accepting would cost, in one sentence."""
+    forfeited = [f"{one.before.kind} {one.before.name}" for one in found.pools if one.is_forfeited]
+    if forfeited:
+        return f"Accepting forfeits all that is left in the pool of {' and of '.join(forfeited)}."
+    if found.forgotten or any(one.after != one.before for one in found.pools):
+        return "Accepting counts as spent what is told above."
+    return "Accepting takes nothing from any pool."

@@ -150,8 +150,8 @@ def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
 
 
 def _tag(check: "Check", *, has_mark: bool) -> str:
-    """How a check came out; without a mark nobody knows about the newest copy."""
-    if check.name == "anchor" and not has_mark:
+    """How a check came out; some things can be neither proved nor disproved, as what is the newest copy."""
+    if check.is_open or (check.name == "anchor" and not has_mark):
         return "?  "
     return "ok " if check.ok else "BAD"
 

@@ -24,6 +24,7 @@ from cusyn_desktop.services.records import (
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import FILE_NAME, statement_in
 from cusyn_desktop.services.writing import csv_text, write_text
+from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.session import SYSTEM
 from cusyn_desktop.store.workspace import Store
 
@@ -221,14 +222,27 @@ def _statement_check(path: Path, package: Path, key: Key | None) -> Check:
     except InputError as error:
         return Check("statement", False, str(error))
     with Store.open(path, actor=SYSTEM, key=key) as store:
-        entry = next(iter(store.audit.entries(after=statement.chain.entry - 1)))
-    if entry.facts.get("statement_sha256") == statement.fingerprint():
-        return Check("statement", True, "privacy.json says what the log of the export says.")
+        entries = store.audit.entries(after=statement.chain.entry - 1)
+        is_lost = not entries or entries[0].hash != statement.chain.head
+        told = _statements_told(store.audit.entries() if is_lost else entries[:1])
+    if statement.fingerprint() in told:
+        return Check("statement", True, "privacy.json says what the log says of it.")
+    if is_lost:
+        text = "The log does not tell what privacy.json said when it was exported, as that entry was lost."
+        return Check("statement", False, text, is_open=True)
     return Check("statement", False, "privacy.json was changed after the export.")
 
 
+def _statements_told(entries: Sequence[stored.AuditEntry]) -> set[object]:
+    """Fingerprints of the statements that were exported, or were witnesses when a copy was accepted."""
+    told = {one.facts.get("statement_sha256") for one in entries if one.event == Event.PACKAGE_EXPORTED}
+    accepted = [one.facts.get("releases", []) for one in entries if one.event == Event.COPY_ACCEPTED]
+    witnesses = [release for releases in accepted if isinstance(releases, list) for release in releases]
+    return told | {one["statement_sha256"] for one in witnesses}
+
+
 def _check(found: Finding) -> Check:
-    return Check(found.name, found.ok, found.text)
+    return Check(found.name, found.ok, found.text, found.is_open)
 
 
 def _entry(one: stored.AuditEntry, pools: Mapping[str, StoredPool]) -> AuditEntry:

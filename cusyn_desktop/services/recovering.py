@@ -17,7 +17,8 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.statement import statement_in
 from cusyn_desktop.services.words import delta_text, epsilon_text
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store.recovery import Witness
+from cusyn_desktop.store.recovery import Witness, WitnessedRelease
+from cusyn_desktop.store.spends import number_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -103,6 +104,11 @@ class Loss:
     is_proven: bool
 
     @property
+    def is_forfeited(self) -> bool:
+        """Whether something is left in the pool that would be forfeited."""
+        return not self.is_proven and self.before.remaining.pico_rho > 0
+
+    @property
     def sentence(self) -> str:
         """What is counted as spent or forfeited."""
         whose = f"The pool of the {self.before.kind} {self.before.name}"
@@ -182,6 +188,13 @@ def _proven_by(statement: PrivacyStatement, *, is_newest: bool) -> Iterator[Witn
         rows=chain.dataset_rows,
         entry=chain.entry,
         is_newest=is_newest,
+        newest_spend=chain.newest_spend or number_of(statement.release.id),
+        release=WitnessedRelease(
+            label=statement.release.id,
+            table_sha256=statement.release.table_sha256,
+            statement_sha256=statement.fingerprint(),
+            entry=chain.entry,
+        ),
     )
     for pool in statement.pools:
         if pool.kind == "dataset":

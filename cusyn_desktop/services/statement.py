@@ -161,6 +161,10 @@ class ChainFacts(_Part):
             " by which it knows them again under any name; empty: not recorded."
         ),
     ] = ()
+    newest_spend: Annotated[
+        int | None,
+        Field(ge=1, description="The largest number of a run at that entry (R-07 is 7); null: not recorded."),
+    ] = None
 
 
 class PrivacyStatement(_Part):

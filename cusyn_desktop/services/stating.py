@@ -71,6 +71,7 @@ def chain_of(store: Store, opened: Opened, receipt: Receipt) -> ChainFacts:
         schema_sha256=opened.dataset.schema_sha256,
         user_spent_pico_rho=None if user.pool is None else receipt.spent[user.pool],
         dataset_rows=tuple(sorted({one.fingerprint for one in store.datasets.all() if one.pool == own})),
+        newest_spend=store.ledger.newest_number(until=receipt.head.seq),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from cusyn_desktop.errors import InputError, SignInError
 from cusyn_desktop.store.events import Event
-from cusyn_desktop.store.names import checked_name, unknown
+from cusyn_desktop.store.names import check_distinct, checked_name, unknown
 from cusyn_desktop.store.passphrases import hashed, is_outdated, matches
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.session import Entry, Session
@@ -112,6 +112,7 @@ class Accounts:
         with self._session.entry(Event.ACCOUNT_ADDED) as entry:
             if self._row(plain) is not None:
                 raise InputError(f"There is an account {plain} already. Choose another name.", field="name")
+            check_distinct(plain, (one.name for one in self.all()))
             account = entry.insert("accounts", name=plain)
             entry.insert("passphrases", account=account, hash=passphrase_hash)
             entry.tell(account=plain)

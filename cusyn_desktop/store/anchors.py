@@ -50,12 +50,14 @@ class Mark:
         seq: Number of the newest entry.
         hash: Fingerprint of that entry, 64 hex digits.
         spent: Pico-rho that are spent, by `rows:<fingerprint>` of a dataset and `user:<name>`.
+        newest_spend: The largest number that a spend was given; None in marks of the first version.
     """
 
     workspace: str
     seq: int
     hash: str
     spent: Mapping[str, int]
+    newest_spend: int | None = None
 
 
 class Anchor:

@@ -17,6 +17,7 @@ from cusyn_desktop.store.datasets import Dataset, Datasets
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.limits import dataset_limit, user_limit, workspace_limit
 from cusyn_desktop.store.names import checked_reason
+from cusyn_desktop.store.numbers import newest_number
 from cusyn_desktop.store.pools import Pools
 from cusyn_desktop.store.releases import NewRelease, insert_release
 from cusyn_desktop.store.session import SYSTEM, Entry, Session
@@ -99,6 +100,10 @@ class Ledger:
             exposure.check_sources(self._session, dataset, sources)
             return sum(exposure.first_received(self._session, user, sources).values())
 
+    def newest_number(self, *, until: int) -> int:
+        """The largest number that a spend was given when the log had a certain length, lost ones included."""
+        return newest_number(self._session.db, until=until)
+
     def limits(self, *, dataset: int, user: int) -> Limits:
         """The four limits as they are now.
 
@@ -137,7 +142,8 @@ class Ledger:
                 self._limits(dataset, user),
             )
             _check_consent(order, decision)
-            spend = _insert_spend(entry, order, run.token, fresh)
+            number = newest_number(self._session.db, until=entry.seq) + 1
+            spend = _insert_spend(entry, number, order, run.token, fresh)
             charges = _insert_charges(entry, spend, dataset, user, granted=order.granted, fresh=fresh)
             entry.insert("spend_states", spend=spend, state=SpendState.RESERVED, reason="")
             self._tell(entry, spend, dataset, user, decision=decision, charges=charges)
@@ -317,9 +323,10 @@ def _check_consent(order: Order, decision: Decision) -> None:
         )
 
 
-def _insert_spend(entry: Entry, order: Order, token: str, fresh: Mapping[int, int]) -> int:
+def _insert_spend(entry: Entry, number: int, order: Order, token: str, fresh: Mapping[int, int]) -> int:
     spend = entry.insert(
         "spends",
+        id=number,
         token=token,
         dataset=order.dataset,
         user=order.user,

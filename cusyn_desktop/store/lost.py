@@ -16,6 +16,12 @@ _UNSETTLED: Final = """
 """
 
 
+def lost_users(session: Session) -> tuple[str, ...]:
+    """Names of users who had spent something before an older copy was accepted."""
+    owners = session.rows("SELECT DISTINCT owner FROM lost_spends WHERE substr(owner, 1, 5) = 'user:'")
+    return tuple(row["owner"].removeprefix("user:") for row in owners)
+
+
 def charge_user(session: Session, entry: Entry, pool: int, *, name: str) -> None:
     """Charge to the pool of a new user what they had spent before an older copy was accepted."""
     _charge(session, entry, pool, _of(session, f"user:{name}"))

@@ -7,7 +7,7 @@ custodian can say that nothing came after it, and it has to be newer than the co
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from cusyn_desktop.budget.pools import PoolKind
@@ -16,6 +16,7 @@ from cusyn_desktop.store.anchors import Mark, Standing, standing_of
 from cusyn_desktop.store.chain import head_of
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.names import checked_reason
+from cusyn_desktop.store.numbers import newest_number, number_after_copy
 from cusyn_desktop.store.pools import Pools, StoredPool
 from cusyn_desktop.store.session import OWNERS, Entry, Session
 
@@ -25,6 +26,23 @@ _KNOWN: Final = f"""
     UNION ALL SELECT pool, 'named:' || name FROM datasets
 """
 """Under which names the mark or a witness knows the pools."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, order=True)
+class WitnessedRelease:
+    """The release that a witness holds; the log keeps it, for its own entries are lost.
+
+    Attributes:
+        label: `R-07`.
+        table_sha256: Of the table as it was released.
+        statement_sha256: Of the privacy statement without its place in the log.
+        entry: The newest entry of the log that the package has seen.
+    """
+
+    label: str
+    table_sha256: str
+    statement_sha256: str
+    entry: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +57,8 @@ class Witness:
         rows: Keyed fingerprints of the datasets whose pool it is; older packages do not tell them.
         entry: The newest entry of the log that it has seen.
         is_newest: Whether the custodian says that nothing was spent of the pool after this.
+        newest_spend: The largest number of a spend that it knows.
+        release: The release that it holds, by which the package is known again.
     """
 
     source: str
@@ -48,6 +68,8 @@ class Witness:
     rows: tuple[str, ...] = ()
     entry: int = 0
     is_newest: bool = False
+    newest_spend: int = 0
+    release: WitnessedRelease | None = None
 
     @property
     def owners(self) -> tuple[str, ...]:
@@ -110,7 +132,7 @@ def accept_copy(session: Session, *, reason: str, witnesses: Sequence[Witness] =
     The spent part of each pool rises to the largest value that the mark or a witness proves. Without a mark,
     the rest of every pool is forfeited, but of those for which a witness that is newer than the copy was said
     to be the newest. What is proven of owners whom the copy does not know waits for the day they are added
-    again.
+    again. Spends are numbered on after those that were lost; see `numbers`.
 
     Args:
         session: The open workspace.
@@ -133,6 +155,12 @@ def accept_copy(session: Session, *, reason: str, witnesses: Sequence[Witness] =
         entry.tell(standing=standing, reason=why, anchor_entry=mark.seq if mark else None)
         entry.tell(witnesses=[one.source for one in witnesses])
         entry.tell(said_to_be_newest=sorted({one.source for one in witnesses if one.is_newest}))
+        entry.tell(
+            releases=[asdict(one) for one in sorted({one.release for one in witnesses if one.release})]
+        )
+        own = newest_number(session.db, until=entry.seq)
+        told = (one.newest_spend for one in witnesses)
+        entry.tell(newest_spend=number_after_copy(own, mark=mark, told=told))
         evidence = _Evidence(session, mark, witnesses)
         charged = _charge_pools(entry, recovery, evidence)
         for owner, pico_rho in evidence.lost.items():

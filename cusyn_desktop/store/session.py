@@ -20,6 +20,7 @@ from cusyn_desktop.store.canonical import Cell, canonical_json, row_line
 from cusyn_desktop.store.chain import Head, chained, head_of
 from cusyn_desktop.store.database import reading, store_errors, writing
 from cusyn_desktop.store.keys import Key
+from cusyn_desktop.store.numbers import newest_number
 from cusyn_desktop.store.verify.report import Fault
 from cusyn_desktop.store.verify.rules import check_rules
 
@@ -212,4 +213,5 @@ class Session:
         by_owner = {row["owner"]: spent[row["pool"]] for row in self.rows(OWNERS)}
         for row in self.rows(LOST):
             by_owner[row["owner"]] = max(by_owner.get(row["owner"], 0), row["pico_rho"])
-        return Mark(self.workspace_id, head.seq, head.hash, by_owner)
+        newest = newest_number(self.db, until=head.seq)
+        return Mark(self.workspace_id, head.seq, head.hash, by_owner, newest)

@@ -27,6 +27,12 @@ def label_of(spend: int) -> str:
     return f"R-{spend:02d}"
 
 
+def number_of(label: str) -> int:
+    """The number of the spend that people see as `R-01`; 0 where that is no such id."""
+    digits = label.removeprefix("R-")
+    return int(digits) if digits.isdecimal() else 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spend:
     """A grant that was written into the ledger.

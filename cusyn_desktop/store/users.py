@@ -10,8 +10,8 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.store.canonical import canonical_json
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.limits import set_limit, user_limit
-from cusyn_desktop.store.lost import charge_user
-from cusyn_desktop.store.names import checked_name, unknown
+from cusyn_desktop.store.lost import charge_user, lost_users
+from cusyn_desktop.store.names import check_distinct, checked_name, unknown
 from cusyn_desktop.store.pools import add_pool
 from cusyn_desktop.store.session import Session
 
@@ -128,8 +128,10 @@ class Users:
         name = checked_name(new.name, what="user")
         with self._session.entry(Event.USER_ADDED) as entry:
             self._session.require_newest()
-            if any(one.name == name for one in self.all()):
+            known = [one.name for one in self.all()]
+            if name in known:
                 raise InputError(f"There is a user named {name} already. Choose another name.", field="name")
+            check_distinct(name, [*known, *lost_users(self._session)])
             pool = None
             if new.pico_rho is not None:
                 pool = add_pool(entry, PoolKind.USER, name, pico_rho=new.pico_rho, delta=new.delta)

@@ -65,6 +65,12 @@ _LISTED: Final = (
     QT_TRANSLATE_NOOP("Told", "There is an account {name} already. Choose another name."),
     QT_TRANSLATE_NOOP("Told", "There is a user named {name} already. Choose another name."),
     QT_TRANSLATE_NOOP("Told", "There is a dataset named {name} already. Choose another name."),
+    QT_TRANSLATE_NOOP(
+        "Told", "{name} can be taken for {like}, who is known already. Choose a name that looks different."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told", "{word} mixes letters of alphabets that look alike. Type each word in one alphabet."
+    ),
     QT_TRANSLATE_NOOP("Told", "The name or the passphrase is wrong. Nothing was opened."),
     QT_TRANSLATE_NOOP("Told", "Somebody has to be custodian: add an account of that role first."),
     QT_TRANSLATE_NOOP("Told", "An analyst acts for one user of the workspace; the other roles act for none."),

@@ -6169,6 +6169,14 @@
         <translation>Es gibt schon einen Datensatz namens {name}. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+        <source>{name} can be taken for {like}, who is known already. Choose a name that looks different.</source>
+        <translation>{name} kann für {like} gehalten werden; dieser Name ist schon bekannt. Wählen Sie einen Namen, der anders aussieht.</translation>
+    </message>
+    <message>
+        <source>{word} mixes letters of alphabets that look alike. Type each word in one alphabet.</source>
+        <translation>{word} mischt Buchstaben aus Alphabeten, die gleich aussehen. Schreiben Sie jedes Wort in einem Alphabet.</translation>
+    </message>
+    <message>
         <source>The name or the passphrase is wrong. Nothing was opened.</source>
         <translation>Der Name oder die Passphrase ist falsch. Nichts wurde geöffnet.</translation>
     </message>

@@ -6167,6 +6167,14 @@
         <translation>已有名为 {name} 的数据集。请另选名称。</translation>
     </message>
     <message>
+        <source>{name} can be taken for {like}, who is known already. Choose a name that looks different.</source>
+        <translation>{name} 容易被误认为已有的 {like}。请选择一个看起来不同的名称。</translation>
+    </message>
+    <message>
+        <source>{word} mixes letters of alphabets that look alike. Type each word in one alphabet.</source>
+        <translation>{word} 混用了外形相似的不同字母表中的字母。请让每个词只用一种字母表。</translation>
+    </message>
+    <message>
         <source>The name or the passphrase is wrong. Nothing was opened.</source>
         <translation>名称或口令错误。没有打开任何内容。</translation>
     </message>

@@ -31,6 +31,8 @@ MODULES = (
     "cusyn_desktop/store/keys.py",
     "cusyn_desktop/store/ledger.py",
     "cusyn_desktop/store/lost.py",
+    "cusyn_desktop/store/names.py",
+    "cusyn_desktop/store/numbers.py",
     "cusyn_desktop/store/recovery.py",
     "cusyn_desktop/store/session.py",
     "cusyn_desktop/store/spends.py",

@@ -4,6 +4,7 @@ import itertools
 import signal
 import sqlite3
 import subprocess
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -73,10 +74,10 @@ def test_the_demo_runs_from_nothing_to_a_verified_package(cusyn: Cusyn, tmp_path
 
 
 def wait_until_opened(survey: Cusyn, run: subprocess.Popen[str]) -> None:
-    """Wait until a run has opened the rows; it must not have ended by then."""
+    """Wait until a run has opened the rows and not ended, the only one to do so."""
     with closing(sqlite3.connect(f"file:{survey.folder / 'w.cusyn'}?mode=ro", uri=True)) as db:
         for _ in range(6000):
-            if db.execute("SELECT 1 FROM audit WHERE instr(body, 'rows_opened')").fetchone():
+            if db.execute("SELECT 1 FROM current_states WHERE state = 'opened'").fetchone():
                 break
             time.sleep(0.01)
     assert run.poll() is None, run.communicate()
@@ -103,15 +104,21 @@ def test_a_killed_run_stays_spent(survey: Cusyn) -> None:
     survey.done("synthesise", *ASK, "--rows", "10")
 
 
-def test_an_interrupted_run_stays_spent_and_says_so(survey: Cusyn) -> None:
-    run = survey.start("synthesise", *ASK, "--rows", "5000000")
-    wait_until_opened(survey, run)
-    run.send_signal(signal.SIGINT)
-    _, err = run.communicate(timeout=60)
-    assert run.returncode == 130
-    assert err.startswith("cusyn: Stopped.")
-    (spend,) = survey.done("releases", "w.cusyn", "--json").json
-    assert spend["state"] == "cancelled"
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_run_that_a_signal_stops_stays_spent_and_says_so(survey: Cusyn) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        run = survey.start("synthesise", *ASK, "--rows", "5000000")
+        wait_until_opened(survey, run)
+        run.send_signal(number)
+        out, err = run.communicate(timeout=60)
+        spend = survey.done("releases", "w.cusyn", "--json").json[-1]
+        told = f"cusyn: Stopped. {spend['id']} is cancelled; ε\N{NO-BREAK SPACE}0.80 of Survey stays spent.\n"
+        assert (run.returncode, out) == (130, "")
+        assert err.endswith(told)
+        assert spend["state"] == "cancelled"
+    pool = survey.done("pools", "w.cusyn", "--json").json[0]
+    assert pool["spent"]["pico_rho"] == 2 * spend["granted"]["pico_rho"]
+    assert survey.done("verify", "w.cusyn").code == 0
 
 
 def mean_tvd(real: pd.DataFrame, synthetic: pd.DataFrame) -> float:

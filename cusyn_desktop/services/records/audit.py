@@ -59,11 +59,15 @@ class AuditEntry:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was verified: a key for translation, whether it holds, and a sentence."""
+    """One thing that was verified: a key for translation, whether it holds, and a sentence.
+
+    One that is open can be neither proved nor disproved, and does not hold for that reason alone.
+    """
 
     name: str
     ok: bool
     text: str
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from cusyn_desktop.store.verify.report import Fault, PoolSum
 
@@ -61,7 +61,8 @@ def check_ledger(db: sqlite3.Connection) -> str:
     Raises:
         Fault: One of these does not hold.
     """
-    for check in (_check_pools, _check_log, _check_charges, _check_states, _check_releases):
+    checks = (_check_pools, _check_log, _check_charges, _check_states, _check_releases, _check_numbers)
+    for check in checks:
         check(db)
     sums = pool_sums(db)
     pools = "1 pool" if len(sums) == 1 else f"{len(sums)} pools"
@@ -142,6 +143,29 @@ def _check_releases(db: sqlite3.Connection) -> None:
         if spend in stored:
             raise Fault(f"The release {_label(spend)} has no spend that ended with it.", stored[spend])
         raise Fault(f"The release {_label(spend)} is missing.")
+
+
+def _check_numbers(db: sqlite3.Connection) -> None:
+    """No spend has a number that another one had before a copy was accepted."""
+    for seq, facts in acceptances(db):
+        number = facts.get("newest_spend") or 0  # the first version did not tell it, and used some again
+        query = "SELECT id, entry FROM spends WHERE entry > ? AND id <= ?"
+        reused = db.execute(query, (seq, number)).fetchone()
+        if reused:
+            raise Fault(f"{_label(reused[0])} may be the name of another run, which was lost.", reused[1])
+
+
+def newest_number(db: sqlite3.Connection, *, until: int) -> int:
+    """The largest number of a spend when the log had a certain length, lost ones included."""
+    (own,) = db.execute("SELECT COALESCE(MAX(id), 0) FROM spends WHERE entry <= ?", (until,)).fetchone()
+    told = [facts for seq, facts in acceptances(db) if seq <= until]
+    return max(int(own), *(one.get("newest_spend") or one.get("anchor_entry") or 0 for one in told), 0)
+
+
+def acceptances(db: sqlite3.Connection) -> list[tuple[int, dict[str, Any]]]:
+    """Entries that accepted a copy, with what they tell."""
+    query = """SELECT seq, body FROM audit WHERE instr(body, '"event":"copy_accepted"') ORDER BY seq"""
+    return [(seq, json.loads(body)["facts"]) for seq, body in db.execute(query)]
 
 
 def check_tables(db: sqlite3.Connection) -> str:

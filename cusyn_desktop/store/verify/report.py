@@ -54,6 +54,10 @@ class Fault(Exception):
         self.seq = seq
 
 
+class Unproven(Fault):
+    """Something can be neither proved nor disproved."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What one check found.
@@ -63,12 +67,14 @@ class Finding:
         ok: Whether it holds.
         text: A sentence.
         seq: Number of the first audit entry that it complains about, or None.
+        is_open: Whether it does not hold for want of proof alone: nothing speaks against it either.
     """
 
     name: str
     ok: bool
     text: str
     seq: int | None = None
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +99,7 @@ def finding(name: str, check: Callable[[], str]) -> Finding:
     try:
         return Finding(name, True, check())
     except Fault as fault:
-        return Finding(name, False, str(fault), fault.seq)
+        return Finding(name, False, str(fault), fault.seq, isinstance(fault, Unproven))
     except UNREADABLE as error:
         log.debug("the part %s cannot be read: %s", name, type(error).__name__)
         return Finding(name, False, f"{_PARTS.get(name, name)} cannot be read: the file is damaged there.")

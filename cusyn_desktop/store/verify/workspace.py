@@ -15,7 +15,7 @@ from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.places import require_file
 from cusyn_desktop.store.sealed import open_sealed, refuse_encrypted, uri_of
 from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
-from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, pool_sums, spent_at
+from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, newest_number, pool_sums, spent_at
 from cusyn_desktop.store.verify.packages import PackageReport, check_package
 from cusyn_desktop.store.verify.report import Fault, Finding, PoolSum, finding, readable
 from cusyn_desktop.store.verify.rules import check_rules, newest_version
@@ -195,6 +195,8 @@ def _check_mark(db: sqlite3.Connection, marks: Path | None) -> str:
         raise Fault(f"Entry {seq} is not the one that this computer saw last.", seq)
     if not _fits(mark["spent"], _spent_by_owner(db, seq), _lost_by_owner(db, seq)):
         raise Fault(f"The pools had spent other amounts at entry {seq} than the receipt says.", seq)
+    if mark.get("newest_spend") not in (None, newest_number(db, until=seq)):
+        raise Fault(f"Runs were numbered otherwise at entry {seq} than the receipt says.", seq)
     return "The newest entry matches the copy kept outside the file."
 
 

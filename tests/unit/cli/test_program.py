@@ -659,7 +659,7 @@ def test_a_copy_is_accepted_by_command_and_never_spends_less(ready: Cusyn, tmp_p
 
     assert asked.code == 2
     assert "counts as spent instead of ε\N{NO-BREAK SPACE}0" in asked.out
-    assert "add --yes" in asked.err
+    assert "Accepting counts as spent what is told above. To accept the copy, add --yes" in asked.err
     assert ready("pools", "w.cusyn", "--json").json != spent
     assert ready(*command, "--yes").code == 0
     assert ready("pools", "w.cusyn", "--json").json == spent

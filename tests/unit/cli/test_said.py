@@ -36,7 +36,10 @@ def test_limits_above_the_pool_are_noted(ready: Cusyn) -> None:
 def test_a_copy_that_is_accepted_is_not_warned_of(ready: Cusyn, tmp_path: Path) -> None:
     (tmp_path / "anchors").rename(tmp_path / "elsewhere")
     line = ("accept-copy", "w.cusyn", "--reason", "a new computer")
-    assert "nothing can be spent until" in ready(*line).err
+    asked = ready(*line).err
+    assert "nothing can be spent until" in asked
+    assert "forfeits all that is left in the pool of dataset Survey and of user Ana" in asked
+    assert "add --yes" in asked
     assert ready(*line, "--yes").err == ""
 
 
@@ -92,11 +95,11 @@ def test_mistakes_in_a_request_are_sentences(shared: Cusyn, content: object, rea
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
-@pytest.mark.parametrize("json_too", [(), ("--json",)])
-def test_an_answer_that_cannot_be_written_is_told(shared: Cusyn, json_too: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("line", [("inspect", "table.csv"), ("inspect", "table.csv", "--json"), ("--help",)])
+def test_an_answer_that_cannot_be_written_is_told(shared: Cusyn, line: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(
-            [sys.executable, "-m", "cusyn_desktop", "inspect", "table.csv", *json_too],
+            [sys.executable, "-m", "cusyn_desktop", *line],
             cwd=shared.folder,
             stdout=full,
             stderr=subprocess.PIPE,

@@ -80,6 +80,7 @@ class TestStanding:
             store.audit.head().seq,
             store.audit.head().hash,
             {"rows:rows of Survey": 7, "user:Ana Ruiz": 7},
+            1,
         )
 
     def test_a_crash_between_commit_and_mark_is_no_old_copy(
@@ -170,6 +171,8 @@ class TestOldCopy:
                 "anchor_entry": 9,
                 "witnesses": [],
                 "said_to_be_newest": [],
+                "releases": [],
+                "newest_spend": 2,
                 "charges": {"1": 70, "2": 70},
             }
             with pytest.raises(InputError, match="nothing to accept"):

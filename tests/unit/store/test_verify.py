@@ -328,7 +328,7 @@ class TestPackages:
     def test_a_statement_that_is_too_large(
         self, path: Path, exported: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("cusyn_desktop.store.verify.packages._LARGEST_STATEMENT", 10)
+        monkeypatch.setattr("cusyn_desktop.store.verify.statement._LARGEST_STATEMENT", 10)
         assert set(self.bad(path, exported)) == {"statement"}
 
     def test_of_another_workspace(self, exported: Path, tmp_path: Path) -> None:

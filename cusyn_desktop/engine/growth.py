@@ -11,7 +11,7 @@ from functools import lru_cache
 from hashlib import sha256
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.junction_tree import graph_cells, graph_of, joined
+from cusyn_desktop.engine.elimination import graph_cells, graph_of, joined
 
 MOST_A_COLUMN = 6
 """Rounds measure fewer different tables for each column."""

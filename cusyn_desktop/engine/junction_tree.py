@@ -1,87 +1,13 @@
-"""The shape of a graphical model: which cliques it has, how they hang together, how many cells it needs."""
+"""The shape of a graphical model: which cliques it has and how they hang together."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import inf, prod
+from math import prod
 
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.engine.cliques import columns_of, mask_of, n_cells, n_cells_of_mask, varying
+from cusyn_desktop.engine.elimination import graph_of, maximal_cliques
 from cusyn_desktop.errors import InputError
-
-_PERIOD_GROWTH = 1.1
-
-Graph = tuple[int, ...]
-"""For each column the mask of the columns that share a clique with it."""
-
-
-def graph_of(sizes: Sequence[int], cliques: Iterable[Clique]) -> Graph:
-    """The columns that must stay together; those with one value carry no information and are left out."""
-    return joined((0,) * len(sizes), sizes, cliques)
-
-
-def joined(graph: Graph, sizes: Sequence[int], cliques: Iterable[Clique]) -> Graph:
-    """A graph with the edges of more cliques."""
-    neighbours = list(graph)
-    for clique in cliques:
-        columns = varying(sizes, clique)
-        mask = mask_of(columns)
-        for column in columns:
-            neighbours[column] |= mask & ~(1 << column)
-    return tuple(neighbours)
-
-
-def model_cells(sizes: Sequence[int], cliques: Iterable[Clique], limit: int | None = None) -> int | None:
-    """Cells of the model that holds all cliques, or None where it would pass the limit.
-
-    Nothing is allocated, so that sizes can be checked first.
-    """
-    return graph_cells(sizes, graph_of(sizes, cliques), limit)
-
-
-def graph_cells(sizes: Sequence[int], graph: Graph, limit: int | None = None) -> int | None:
-    """Cells of the model of a graph, or None where it would pass the limit."""
-    masks = _eliminated(sizes, graph, limit)
-    return None if masks is None else _cells(sizes, masks)
-
-
-def _cells(sizes: Sequence[int], masks: Iterable[int]) -> int:
-    return sum(n_cells_of_mask(sizes, mask) for mask in masks)
-
-
-def _eliminated(sizes: Sequence[int], graph: Graph, limit: int | None = None) -> list[int] | None:
-    """Maximal cliques of a triangulated graph, or None as soon as their cells pass the limit.
-
-    Greedy: the column whose clique has the fewest cells goes first, the lowest position among equals.
-
-    Source:
-        Koller and Friedman (2009), chapter 9: variable elimination with the min-weight heuristic.
-    """
-    neighbours = list(graph)
-    weights = {
-        column: size * n_cells_of_mask(sizes, neighbours[column])
-        for column, size in enumerate(sizes)
-        if size > 1
-    }
-    most, cells = inf if limit is None else limit, 0
-    maximal: list[int] = []
-    holding: list[list[int]] = [[] for _ in sizes]  # for each column the maximal cliques that have it
-    while weights:
-        column = min(weights, key=weights.__getitem__)
-        beside = neighbours[column]
-        clique = beside | 1 << column
-        if all(clique & ~other for other in holding[column]):
-            maximal.append(clique)
-            cells += weights[column]
-            if cells > most:
-                return None
-            for other in columns_of(beside):
-                holding[other].append(clique)
-        del weights[column]
-        for other in columns_of(beside):
-            filled_in = beside & ~neighbours[other] & ~(1 << other)
-            neighbours[other] = (neighbours[other] | filled_in) & ~(1 << column)
-            weights[other] = weights[other] // sizes[column] * n_cells_of_mask(sizes, filled_in)
-    return maximal
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +77,7 @@ class JunctionTree:
         if placed != mask_of(varying(self.sizes, range(len(self.sizes)))):
             raise InputError("The cliques of the model do not cover the columns.")
         self.nodes = tuple(nodes)
+        self._together = _together(len(self.sizes), masks)
         self.children = tuple(map(tuple, below))
         self.cells = start
 
@@ -174,7 +101,7 @@ class JunctionTree:
     @classmethod
     def of(cls, sizes: Sequence[int], cliques: Iterable[Clique]) -> "JunctionTree":
         """The tree of a model that must hold the given cliques, rooted at its largest clique."""
-        masks = _eliminated(sizes, graph_of(sizes, cliques)) or []
+        masks = maximal_cliques(sizes, graph_of(sizes, cliques))
         order = _spanning_tree(sizes, masks)
         position = {mask: place for place, (mask, _) in enumerate(order)}
         parents = [None if parent is None else position[parent] for _, parent in order]
@@ -188,8 +115,21 @@ class JunctionTree:
 
     def holds(self, clique: Iterable[int]) -> bool:
         """Whether one clique has all the given columns that have more than one value."""
-        mask = mask_of(varying(self.sizes, clique))
-        return not mask or any(not mask & ~node.mask for node in self.nodes)
+        columns = varying(self.sizes, clique)
+        mask = mask_of(columns)
+        return all(not mask & ~self._together[column] for column in columns)
+
+
+def _together(n_columns: int, masks: Iterable[int]) -> list[int]:
+    """For each column all columns of the cliques that have it.
+
+    Columns any two of which share a clique are all in one: a junction tree is that of a triangulated graph.
+    """
+    together = [0] * n_columns
+    for mask in masks:
+        for column in columns_of(mask):
+            together[column] |= mask
+    return together
 
 
 def _spanning_tree(sizes: Sequence[int], masks: Sequence[int]) -> list[tuple[int, int | None]]:
@@ -210,59 +150,3 @@ def _spanning_tree(sizes: Sequence[int], masks: Sequence[int]) -> list[tuple[int
             if common > shared:
                 closest[other] = (common, mask)
     return order
-
-
-class SizeCheck:
-    """Tells whether a further clique fits into the model, from public facts alone.
-
-    Most candidates are refused again and again while the limit hardly grows, so a refusal stands until the
-    limit is 10 % higher. It must not depend on which candidates were *asked* about, as that follows from
-    private scores. Therefore the growth of the limit is cut into periods, and in each a candidate is judged
-    on the graph and limit at the period's start as well as on the present ones: functions of public things
-    alone.
-    """
-
-    def __init__(self, sizes: Sequence[int]) -> None:
-        self._sizes = tuple(sizes)
-        self._graph: Graph = (0,) * len(self._sizes)
-        self._limit = 0
-        self._now: dict[int, bool] = {}
-        self._period_graph, self._period_limit = self._graph, 0
-        self._at_start: dict[int, bool] = {}
-
-    def begin_round(self, cliques: Iterable[Clique], *, limit: int) -> None:
-        """Set what is measured and what the model may hold from now on; once before each selection.
-
-        Args:
-            cliques: All measured cliques. One inside the tree counts too: it may turn an edge that the tree
-                happened to fill in into one that every later tree must have.
-            limit: Most cells of the model.
-        """
-        graph = graph_of(self._sizes, cliques)
-        if graph != self._graph or limit != self._limit:
-            self._graph, self._limit, self._now = graph, limit, {}
-        if limit > _PERIOD_GROWTH * self._period_limit or limit < self._period_limit:
-            self._period_graph, self._period_limit, self._at_start = graph, limit, {}
-
-    def fits(self, clique: Clique, *, tree: JunctionTree) -> bool:
-        """Whether the model stays within the limit when `clique` is measured too.
-
-        Args:
-            clique: The candidate.
-            tree: The tree in use; a clique that it holds always fits, because the tree stays as it is.
-        """
-        if tree.holds(clique):
-            return True
-        key = mask_of(clique)
-        if key not in self._at_start:
-            self._at_start[key] = self._within(self._period_graph, clique, self._period_limit)
-        if not self._at_start[key]:
-            return False
-        if key not in self._now:
-            self._now[key] = self._within(self._graph, clique, self._limit)
-        return self._now[key]
-
-    def _within(self, graph: Graph, clique: Clique, limit: int) -> bool:
-        if n_cells(self._sizes, clique) > limit:
-            return False
-        return _eliminated(self._sizes, joined(graph, self._sizes, [clique]), limit) is not None

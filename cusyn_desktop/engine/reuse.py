@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import inf
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.junction_tree import model_cells
+from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 
 

@@ -6,7 +6,8 @@ from math import sqrt
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.accounting import PICO
 from cusyn_desktop.engine.cliques import n_cells
-from cusyn_desktop.engine.junction_tree import JunctionTree, model_cells
+from cusyn_desktop.engine.elimination import model_cells
+from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
 
 

@@ -60,18 +60,20 @@ class Selector:
         *,
         pico_rho: int,
         penalties: FloatArray,
+        among: IntArray,
         admissible: Callable[[Clique], bool],
     ) -> Clique | None:
         """The candidate with the largest noisy score among the admissible ones.
 
-        All candidates are ranked by noisy score and the first admissible one is taken, which is the
-        exponential mechanism on the admissible set; the rest of the ranking is thrown away.
+        Candidates are ranked by noisy score and the first admissible one is taken, which is the exponential
+        mechanism on those that are ranked and admissible; the rest of the ranking is thrown away.
         Cost: `pico_rho`.
 
         Args:
             model: What is known so far.
             pico_rho: What to spend.
             penalties: Expected L1 noise of measuring each candidate, in counts.
+            among: Positions of the candidates that are ranked; must depend on public things only.
             admissible: Whether a clique may be measured; must depend on public things only.
 
         Returns:
@@ -83,9 +85,10 @@ class Selector:
         epsilon = selection_epsilon(pico_rho)
         penalty = _fixed_point(np.minimum(penalties, LARGEST_TOTAL))
         self._spender.spend(pico_rho=pico_rho)
-        scores = self._candidates.weights * (self._errors.of(model) - penalty)
+        scores = (self._candidates.weights * (self._errors.of(model) - penalty))[among]
         ranking = self._noise.noisy_ranking(scores, sensitivity=self._sensitivity, epsilon=epsilon)
-        return next((c for c in (self._candidates.cliques[i] for i in ranking) if admissible(c)), None)
+        ranked = (self._candidates.cliques[among[place]] for place in ranking)
+        return next((clique for clique in ranked if admissible(clique)), None)
 
 
 class _Errors:

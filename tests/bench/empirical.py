@@ -145,7 +145,12 @@ def audit_choice(
             rows_per_person=rows_per_person,
         )
         choose = partial(
-            chooser.choose, model, pico_rho=pico_rho, penalties=np.zeros(2), admissible=lambda _: True
+            chooser.choose,
+            model,
+            pico_rho=pico_rho,
+            penalties=np.zeros(2),
+            among=np.arange(2),
+            admissible=lambda _: True,
         )
         return sum(choose() == (0,) for _ in range(draws))
 

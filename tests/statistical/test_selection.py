@@ -40,14 +40,21 @@ def admissible(clique: Clique) -> bool:
     return clique not in {(0, 1), (2, 3), (1,)}
 
 
+@pytest.mark.parametrize("left_out", [0, 2])
 @pytest.mark.parametrize("candidates", [closure_of(PAIRS, SIZES), workload_only(PAIRS, SIZES)])
-def test_choices_follow_the_exponential_mechanism_on_the_admissible(candidates: Candidates) -> None:
+def test_choices_follow_the_exponential_mechanism_on_the_admissible(
+    candidates: Candidates, left_out: int
+) -> None:
+    """Whether inadmissible candidates are passed over or not ranked at all makes no difference."""
+    among = np.array(
+        [i for i, c in enumerate(candidates.cliques) if admissible(c) or i >= left_out], dtype=np.int64
+    )
     penalties = 0.7 * candidates.cells.astype(np.float64)
     budget = RunBudget(DRAWS * PICO_RHO)
     selector = Selector(candidates, counts=counts_of(SIZES, n_rows=60), noise=OpenDPNoise(), spender=budget)
     model = Estimator(SIZES).fit([], total=60.0).model
     chosen = [
-        selector.choose(model, pico_rho=PICO_RHO, penalties=penalties, admissible=admissible)
+        selector.choose(model, pico_rho=PICO_RHO, penalties=penalties, among=among, admissible=admissible)
         for _ in range(DRAWS)
     ]
     allowed = [index for index, clique in enumerate(candidates.cliques) if admissible(clique)]

@@ -5,7 +5,8 @@ from itertools import chain
 
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.forbidden import ForbiddenCells
-from cusyn_desktop.engine.junction_tree import JunctionTree, model_cells
+from cusyn_desktop.engine.elimination import model_cells
+from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB, megabytes_of
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.schedule import Base, Schedule

@@ -12,14 +12,16 @@ from cusyn_desktop.data.counts import CountSource
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates
 from cusyn_desktop.engine.cliques import n_cells
+from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit
 from cusyn_desktop.engine.expectation import left_to_the_model
-from cusyn_desktop.engine.junction_tree import JunctionTree, SizeCheck, model_cells
+from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.knowledge import Knowledge, fitted_tvd
 from cusyn_desktop.engine.measure import Measurer
 from cusyn_desktop.engine.measurement import Measurement, Purpose
 from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.engine.noise import NoiseSource
+from cusyn_desktop.engine.pipelines.admission import Admission
 from cusyn_desktop.engine.pipelines.reports import QueryError, RoundReport, SynthesisResult
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.reuse import reusable
@@ -97,8 +99,7 @@ class Run:
         )
         self._control = control
         self._estimator = Estimator(plan.sizes, rules=plan.rules)
-        self._size_check = SizeCheck(plan.sizes)
-        self._room_check = SizeCheck(plan.sizes)
+        self._admission = Admission(plan.sizes, candidates.cliques, model_limit_cells=plan.model_limit_cells)
         self._reused = self._fitting_reused()
         self.measurements: list[Measurement] = []
         self.knowledge = Knowledge(plan.sizes, self._reused)
@@ -179,17 +180,14 @@ class Run:
             The clique, or None where none fits.
         """
         self._control.checkpoint()
-        tree, cliques = self.tree, self.cliques
-        self._size_check.begin_round(cliques, limit=limit_cells)
-        self._room_check.begin_round([*cliques, *self.room_for], limit=self.plan.model_limit_cells)
-
-        def admissible(clique: Clique) -> bool:
-            if not self._size_check.fits(clique, tree=tree):
-                return False
-            return not self.room_for or self._room_check.fits(clique, tree=tree)
-
+        admission = self._admission
+        admission.begin_round(self.tree, self.cliques, limit_cells=limit_cells, room_for=self.room_for)
         return self._selector.choose(
-            self.model, pico_rho=pico_rho, penalties=penalties, admissible=admissible
+            self.model,
+            pico_rho=pico_rho,
+            penalties=penalties,
+            among=admission.worth_ranking(),
+            admissible=admission.admits,
         )
 
     def refit(self) -> float:

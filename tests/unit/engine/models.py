@@ -45,3 +45,12 @@ def model_of(
     """The same as a model, and the joint distribution."""
     tree, beliefs, joint = random_model(sizes, cliques, seed=seed)
     return GraphicalModel(tree, beliefs, total=total), joint
+
+
+def random_cliques(rng: np.random.Generator, n_columns: int, count: int) -> list[Clique]:
+    """Any one, two or three columns, so many times."""
+    longest = min(3, n_columns)
+    return [
+        tuple(sorted(rng.choice(n_columns, rng.integers(1, longest + 1), replace=False).tolist()))
+        for _ in range(count)
+    ]

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
+from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.growth import MOST_A_COLUMN, growth_of
-from cusyn_desktop.engine.junction_tree import model_cells
 from cusyn_desktop.engine.plan import default_workload
 
 SIZES = (6, 5, 4, 3, 2, 7)

@@ -1,4 +1,4 @@
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 import numpy as np
@@ -38,11 +38,13 @@ def choose(
     admissible: Callable[[Clique], bool] = lambda clique: bool(clique),
     candidates: Candidates = CANDIDATES,
     penalty: float = 0.5,
+    among: Sequence[int] | None = None,
 ) -> Clique | None:
     return chooser.choose(
         some_model(),
         pico_rho=10**6,
         penalties=penalty * candidates.cells.astype(np.float64),
+        among=np.arange(len(candidates.cliques)) if among is None else np.array(among, dtype=np.int64),
         admissible=admissible,
     )
 
@@ -88,6 +90,21 @@ def test_the_first_admissible_candidate_is_taken() -> None:
     assert choose(selector(NoNoise(), RunBudget(10**9)), lambda clique: clique != best) == second
 
 
+def test_only_some_are_ranked_with_the_sensitivity_of_all() -> None:
+    order = np.argsort(-np.array(slow_scores(0.5)), kind="stable")
+    noise, among = RecordingNoise(NoNoise()), sorted(order[2:5].tolist())
+    assert choose(selector(noise, RunBudget(10**9)), among=among) == CANDIDATES.cliques[order[2]]
+    (call,) = noise.calls
+    assert np.abs(call.exact - np.array(slow_scores(0.5))[among]).max() <= 64
+    assert call.sensitivity == 2 * CANDIDATES.largest_weight << UNIT_BITS
+
+
+def test_where_nothing_is_ranked_the_choice_costs_the_same() -> None:
+    budget = RunBudget(10**9)
+    assert choose(selector(NoNoise(), budget), among=[]) is None
+    assert budget.spent == 10**6
+
+
 def test_without_an_admissible_candidate_there_is_no_choice_but_a_cost() -> None:
     budget = RunBudget(10**9)
     assert choose(selector(NoNoise(), budget), lambda clique: not clique) is None
@@ -107,7 +124,11 @@ def test_absurd_totals_and_penalties_stay_within_64_bits() -> None:
     model = GraphicalModel.uniform(SIZES, total=1e300)
     heaviest = Candidates(CANDIDATES.cliques, np.full(len(CANDIDATES.cliques), 512), CANDIDATES.cells)
     selector(noise, RunBudget(10**9), heaviest).choose(
-        model, pico_rho=1, penalties=np.full(len(CANDIDATES.cliques), 1e300), admissible=lambda _: True
+        model,
+        pico_rho=1,
+        penalties=np.full(len(CANDIDATES.cliques), 1e300),
+        among=np.arange(len(CANDIDATES.cliques)),
+        admissible=lambda _: True,
     )
     largest = 512 * LARGEST_TOTAL * 2**UNIT_BITS
     assert largest < 2**61

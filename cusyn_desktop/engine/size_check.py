@@ -1,0 +1,87 @@
+"""Whether a further clique fits into a model, from public facts alone."""
+
+from collections.abc import Iterable, Sequence
+
+from cusyn_desktop.arrays import Clique
+from cusyn_desktop.engine.cliques import mask_of, n_cells
+from cusyn_desktop.engine.elimination import Graph, Sweep, graph_cells, graph_of, joined
+from cusyn_desktop.engine.junction_tree import JunctionTree
+
+_PERIOD_GROWTH = 1.1
+
+
+class SizeCheck:
+    """Tells whether a further clique fits into the model, from public facts alone.
+
+    Most candidates are refused again and again while the limit hardly grows, so a refusal stands until the
+    limit is 10 % higher. It must not depend on which candidates were *asked* about, as that follows from
+    private scores. Therefore the growth of the limit is cut into periods, and in each a candidate is judged
+    on the graph and limit at the period's start as well as on the present ones: functions of public things
+    alone.
+
+    Attributes:
+        period: Number of the present period.
+    """
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self.period = 0
+        self._sizes = tuple(sizes)
+        self._graph: Graph = (0,) * len(self._sizes)
+        self._limit = 0
+        self._now: dict[int, bool] = {}
+        self._period_graph, self._period_limit = self._graph, 0
+        self._at_start: dict[int, bool] = {}
+        self._sweep: Sweep | None = None
+
+    def begin_round(self, cliques: Iterable[Clique], *, limit: int) -> None:
+        """Set what is measured and what the model may hold from now on; once before each selection.
+
+        Args:
+            cliques: All measured cliques. One inside the tree counts too: it may turn an edge that the tree
+                happened to fill in into one that every later tree must have.
+            limit: Most cells of the model.
+        """
+        graph = graph_of(self._sizes, cliques)
+        if graph != self._graph or limit != self._limit:
+            self._graph, self._limit, self._now = graph, limit, {}
+        if limit > _PERIOD_GROWTH * self._period_limit or limit < self._period_limit:
+            self.begin_period()
+
+    def begin_period(self) -> None:
+        """Let refusals be judged on the present graph and limit from now on."""
+        self.period += 1
+        self._period_graph, self._period_limit = self._graph, self._limit
+        self._at_start, self._sweep = {}, None
+
+    def fits(self, clique: Clique, *, tree: JunctionTree) -> bool:
+        """Whether the model stays within the limit when `clique` is measured too.
+
+        Args:
+            clique: The candidate.
+            tree: The tree in use; a clique that it holds always fits, because the tree stays as it is.
+        """
+        if not self.may_fit(clique, tree=tree):
+            return False
+        if tree.holds(clique):
+            return True
+        key = mask_of(clique)
+        if key not in self._now:
+            wider = joined(self._graph, self._sizes, [clique])
+            self._now[key] = graph_cells(self._sizes, wider, self._limit) is not None
+        return self._now[key]
+
+    def may_fit(self, clique: Clique, *, tree: JunctionTree) -> bool:
+        """Whether the clique is inside the tree or was not refused at the start of the period."""
+        if tree.holds(clique):
+            return True
+        key = mask_of(clique)
+        if key not in self._at_start:
+            self._at_start[key] = self._fitted_at_start(clique)
+        return self._at_start[key]
+
+    def _fitted_at_start(self, clique: Clique) -> bool:
+        if n_cells(self._sizes, clique) > self._period_limit:
+            return False
+        if self._sweep is None:
+            self._sweep = Sweep(self._sizes, self._period_graph, limit=self._period_limit)
+        return self._sweep.fits(clique)

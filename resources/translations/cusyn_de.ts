@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>&amp;Possible values: type or paste, one a line</source>
-        <translation>&amp;Mögliche Werte: tippen oder einfügen, einer je Zeile</translation>
+        <translation>&amp;Mögliche Werte, einer je Zeile</translation>
     </message>
     <message>
         <source>Values: {count}</source>
@@ -1164,6 +1164,14 @@
         <translation>Doch aufnehmen</translation>
     </message>
     <message>
+        <source>Not taken over. {mistake}</source>
+        <translation>Nicht übernommen. {mistake}</translation>
+    </message>
+    <message>
+        <source>Not taken over: correct “{field}”.</source>
+        <translation>Nicht übernommen: „{field}“ berichtigen.</translation>
+    </message>
+    <message>
         <source>empty cells</source>
         <translation>leere Zellen</translation>
     </message>
@@ -1266,10 +1274,6 @@
 <context>
     <name>ColumnsPage</name>
     <message>
-        <source>Find a column</source>
-        <translation>Spalte suchen</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -1286,24 +1290,16 @@
         <translation>Mindestens eine Spalte aufnehmen, um weiterzugehen</translation>
     </message>
     <message>
-        <source>First {count} rows. {reading}</source>
-        <translation>Erste {count} Zeilen. {reading}</translation>
-    </message>
-    <message>
         <source>The file holds values that the list lacks.</source>
         <translation>Die Datei enthält Werte, die in der Liste fehlen.</translation>
     </message>
     <message>
-        <source>{count} public</source>
-        <translation>{count} öffentlich</translation>
+        <source>Confirm Several…</source>
+        <translation>Mehrere bestätigen …</translation>
     </message>
     <message>
-        <source>{count} inferred</source>
-        <translation>{count} abgeleitet</translation>
-    </message>
-    <message>
-        <source>{count} left out</source>
-        <translation>{count} weggelassen</translation>
+        <source>Correct {name} to go on</source>
+        <translation>{name} berichtigen, um weiterzugehen</translation>
     </message>
     <message>
         <source>Confirm {name} to go on</source>
@@ -1371,6 +1367,33 @@
     <message>
         <source>to</source>
         <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmSeveralDialog</name>
+    <message>
+        <source>Confirm several columns</source>
+        <translation>Mehrere Spalten bestätigen</translation>
+    </message>
+    <message>
+        <source>Tick the columns whose values anyone could know without seeing the rows: from a code book, a law, a questionnaire.</source>
+        <translation>Kreuzen Sie die Spalten an, deren Werte alle wissen könnten, ohne die Zeilen zu sehen: aus einem Codebuch, einem Gesetz, einem Fragebogen.</translation>
+    </message>
+    <message>
+        <source>These lists and limits were taken from the rows. What only the rows can tell is given away by confirming it: complete or widen such a domain first.</source>
+        <translation>Diese Listen und Grenzen stammen aus den Zeilen. Was nur die Zeilen verraten können, gibt eine Bestätigung preis: Vervollständigen oder erweitern Sie einen solchen Wertebereich zuerst.</translation>
+    </message>
+    <message>
+        <source>Confirm as Public Knowledge</source>
+        <translation>Als öffentlich bekannt bestätigen</translation>
+    </message>
+    <message>
+        <source>No column is ticked yet.</source>
+        <translation>Noch ist keine Spalte angekreuzt.</translation>
+    </message>
+    <message>
+        <source>Could anyone know the values of these {count} without the rows? {names}</source>
+        <translation>Könnten alle die Werte dieser {count} Spalten wissen, ohne die Zeilen zu sehen? {names}</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +6846,33 @@
     <message>
         <source>The rows of {name} changed while they were opened. Put the registered file back.</source>
         <translation>Die Zeilen von {name} haben sich beim Öffnen geändert. Legen Sie die eingetragene Datei zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>Still to confirm</source>
+        <translation>Nur offene</translation>
+    </message>
+    <message>
+        <source>Find a column</source>
+        <translation>Spalte suchen</translation>
+    </message>
+    <message>
+        <source>First {count} rows. {reading}</source>
+        <translation>Erste {count} Zeilen. {reading}</translation>
+    </message>
+    <message>
+        <source>{count} public</source>
+        <translation>{count} öffentlich</translation>
+    </message>
+    <message>
+        <source>{count} inferred</source>
+        <translation>{count} abgeleitet</translation>
+    </message>
+    <message>
+        <source>{count} left out</source>
+        <translation>{count} weggelassen</translation>
     </message>
 </context>
 <context>

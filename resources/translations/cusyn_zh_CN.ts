@@ -1164,6 +1164,14 @@
         <translation>仍然纳入</translation>
     </message>
     <message>
+        <source>Not taken over. {mistake}</source>
+        <translation>未采用。{mistake}</translation>
+    </message>
+    <message>
+        <source>Not taken over: correct “{field}”.</source>
+        <translation>未采用：请更正“{field}”。</translation>
+    </message>
+    <message>
         <source>empty cells</source>
         <translation>空单元格</translation>
     </message>
@@ -1266,10 +1274,6 @@
 <context>
     <name>ColumnsPage</name>
     <message>
-        <source>Find a column</source>
-        <translation>查找列</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -1286,24 +1290,16 @@
         <translation>请至少纳入一列再继续</translation>
     </message>
     <message>
-        <source>First {count} rows. {reading}</source>
-        <translation>前 {count} 行。{reading}</translation>
-    </message>
-    <message>
         <source>The file holds values that the list lacks.</source>
         <translation>文件中含有列表中没有的值。</translation>
     </message>
     <message>
-        <source>{count} public</source>
-        <translation>{count} 列公开</translation>
+        <source>Confirm Several…</source>
+        <translation>确认多列…</translation>
     </message>
     <message>
-        <source>{count} inferred</source>
-        <translation>{count} 列推断</translation>
-    </message>
-    <message>
-        <source>{count} left out</source>
-        <translation>{count} 列不纳入</translation>
+        <source>Correct {name} to go on</source>
+        <translation>请更正 {name} 后继续</translation>
     </message>
     <message>
         <source>Confirm {name} to go on</source>
@@ -1371,6 +1367,33 @@
     <message>
         <source>to</source>
         <translation>到</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmSeveralDialog</name>
+    <message>
+        <source>Confirm several columns</source>
+        <translation>确认多列</translation>
+    </message>
+    <message>
+        <source>Tick the columns whose values anyone could know without seeing the rows: from a code book, a law, a questionnaire.</source>
+        <translation>请勾选任何人不看数据行也能知道其取值的列：来自编码本、法律、问卷。</translation>
+    </message>
+    <message>
+        <source>These lists and limits were taken from the rows. What only the rows can tell is given away by confirming it: complete or widen such a domain first.</source>
+        <translation>这些列表和界限取自数据行。只有数据行才能透露的内容，一经确认就会泄露：请先补全或放宽这样的值域。</translation>
+    </message>
+    <message>
+        <source>Confirm as Public Knowledge</source>
+        <translation>确认为公开信息</translation>
+    </message>
+    <message>
+        <source>No column is ticked yet.</source>
+        <translation>尚未勾选任何列。</translation>
+    </message>
+    <message>
+        <source>Could anyone know the values of these {count} without the rows? {names}</source>
+        <translation>任何人不看数据行也能知道这 {count} 列的取值吗？{names}</translation>
     </message>
 </context>
 <context>
@@ -6821,6 +6844,33 @@
     <message>
         <source>The rows of {name} changed while they were opened. Put the registered file back.</source>
         <translation>{name} 的行在打开时发生了变化。请放回登记的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>Still to confirm</source>
+        <translation>仅待确认</translation>
+    </message>
+    <message>
+        <source>Find a column</source>
+        <translation>查找列</translation>
+    </message>
+    <message>
+        <source>First {count} rows. {reading}</source>
+        <translation>前 {count} 行。{reading}</translation>
+    </message>
+    <message>
+        <source>{count} public</source>
+        <translation>{count} 列公开</translation>
+    </message>
+    <message>
+        <source>{count} inferred</source>
+        <translation>{count} 列推断</translation>
+    </message>
+    <message>
+        <source>{count} left out</source>
+        <translation>{count} 列不纳入</translation>
     </message>
 </context>
 <context>

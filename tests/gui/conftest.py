@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.languages import Language, speak
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
@@ -20,7 +22,7 @@ from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.theme import ThemeMode
 from cusyn_desktop.workers.runner import Runners
 from tests.gui import fakes, ledger_fakes
-from tests.gui.importing import Answers
+from tests.gui.importing import Answers, read, show_assistant
 
 _OFFSCREEN_HAS_NONE = r"This plugin does not support (propagateSizeHints|raise)\(\)"
 
@@ -100,3 +102,14 @@ def real_workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workspace
     """A new workspace for the real services, its anchors beside it."""
     monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
     return Workspace.create(tmp_path / "health.cusyn")
+
+
+@pytest.fixture
+def assistant(
+    qtbot: QtBot, shell: Shell, answers: Answers, real_workspace: Workspace, table: Path
+) -> Iterator[ImportAssistant]:
+    """The assistant over the real services, once it has read the `table` of the module that asks for it."""
+    made = show_assistant(qtbot, shell, real_workspace, files=answers)
+    read(qtbot, made, table)
+    yield made
+    made.leave()

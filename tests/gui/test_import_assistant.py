@@ -1,6 +1,5 @@
 """The import assistant, from a messy file to a registered dataset, by clicks."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,14 +37,9 @@ class Refusing(Importing):
 
 
 @pytest.fixture
-def assistant(
-    qtbot: QtBot, shell: Shell, answers: Answers, real_workspace: Workspace, tmp_path: Path
-) -> Iterator[ImportAssistant]:
-    """The assistant over the real services, once it has read the survey."""
-    made = show_assistant(qtbot, shell, real_workspace, files=answers)
-    read(qtbot, made, survey_file(tmp_path))
-    yield made
-    made.leave()
+def table(tmp_path: Path) -> Path:
+    """What the assistant reads."""
+    return survey_file(tmp_path)
 
 
 def test_the_file_page_says_what_was_detected(assistant: ImportAssistant) -> None:

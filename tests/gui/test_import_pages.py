@@ -1,4 +1,4 @@
-"""Code books, groups, rules, keys and much the same rows, as a data officer meets them in the assistant."""
+"""Reading, rules, keys and much the same rows, as a data officer meets them in the assistant."""
 
 import gzip
 import threading
@@ -9,38 +9,31 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.columns import CategoryColumn, ColumnType
+from cusyn_desktop.data.columns import ColumnType
 from cusyn_desktop.data.propose import FileInspection
 from cusyn_desktop.data.reading import Packing, Reading
-from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
-from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
-from cusyn_desktop.ui.dialogs.importing.columns.value_forms import CategoryForm
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.widgets.tick_list import TickList
 from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice
-from tests.gui.hands import choose, click, focus_chain, nameless, texts, write
+from tests.gui.hands import choose, click, nameless, texts, write
 from tests.gui.importing import (
     LONG_MS,
-    Answers,
     columns_page,
-    confirm_all,
     draft_of,
-    load_code_book,
     privacy_page,
     read,
     rules_page,
     show_assistant,
-    states,
 )
 from tests.gui.tables import N_VISITS, VISITS, messy_file
 from tests.workbooks import workbook
@@ -50,221 +43,9 @@ MANY = 500
 
 
 @pytest.fixture
-def assistant(
-    qtbot: QtBot, shell: Shell, answers: Answers, real_workspace: Workspace, tmp_path: Path
-) -> Iterator[ImportAssistant]:
-    """The assistant once it has read the messy table."""
-    made = show_assistant(qtbot, shell, real_workspace, files=answers)
-    read(qtbot, made, messy_file(tmp_path))
-    yield made
-    made.leave()
-
-
-def job(assistant: ImportAssistant) -> CategoryColumn:
-    column = draft_of(assistant).columns[JOB]
-    assert isinstance(column, CategoryColumn)
-    return column
-
-
-# Columns -----------------------------------------------------------------------------------------
-
-
-def test_the_rows_of_the_file_are_shown_for_the_custodian_alone(
-    qtbot: QtBot, assistant: ImportAssistant
-) -> None:
-    page = columns_page(assistant)
-    with qtbot.waitSignal(page.seeing.succeeded):
-        page.show_column(JOB)
-    assert dict(page.seen.bars.bars)["nurse"] == 38
-    assert "only you see this" in texts(page.seen)
-
-
-def test_a_code_book_is_taken_for_one_column(
-    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
-) -> None:
-    answers.code_book = tmp_path / "book.csv"
-    answers.code_book.write_text("column,value\nsex,f\nsex,m\nsex,x\nheight,1\njob,nurse\n", encoding="utf-8")
-    page = columns_page(assistant)
-    page.show_column(SEX)
-    load_code_book(qtbot, assistant)
-    question = assistant.code_books.question
-    assert question is not None
-    assert "It also names what this table lacks: height." in texts(question)
-    click(question.one_button)
-    assert states(assistant)[SEX] is ColumnState.PUBLIC
-    assert states(assistant)[JOB] is ColumnState.INFERRED
-
-
-def test_a_code_book_of_another_table_is_told(
-    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
-) -> None:
-    answers.code_book = tmp_path / "book.csv"
-    answers.code_book.write_text("column,value\nheight,1\n", encoding="utf-8")
-    columns_page(assistant)
-    load_code_book(qtbot, assistant)
-    assert "book.csv names none of these columns." in texts(assistant)
-
-
-def test_what_a_list_lacks_is_told_beside_it_and_taken_in(
-    qtbot: QtBot, assistant: ImportAssistant, answers: Answers, tmp_path: Path
-) -> None:
-    answers.code_book = tmp_path / "book.json"
-    answers.code_book.write_text('{"job": ["nurse", "clerk"]}', encoding="utf-8")
-    page = columns_page(assistant)
-    load_code_book(qtbot, assistant)
-    assert assistant.code_books.question is not None
-    click(assistant.code_books.question.all_button)
-    confirm_all(assistant)
-    assert assistant.bar.why_not == "job holds values that its list lacks"
-    page.show_column(JOB)
-    assert "The file also holds:" in texts(page.editor)
-    click(page.editor.list_button)
-    assert set(job(assistant).categories) == {"nurse", "clerk", "smith", "beekeeper"}
-    assert job(assistant).missing == ("",)
-    click(page.editor.confirm_button)
-    assert assistant.bar.why_not == ""
-
-
-def test_a_list_is_pasted(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant)
-    page.show_column(JOB)
-    form = page.editor.forms[CategoryForm]
-    assert isinstance(form, CategoryForm)
-    clip = QMimeData()
-    clip.setText('nurse; clerk; "smith"; beekeeper')
-    form.values.selectAll()
-    QApplication.clipboard().setMimeData(clip)
-    form.values.paste()
-    click(page.editor.confirm_button)
-    assert job(assistant).categories == ("nurse", "clerk", "smith", "beekeeper")
-
-
-def test_rare_values_are_grouped_and_the_change_is_taken_back(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant)
-    page.show_column(JOB)
-    before = job(assistant)
-    form = page.editor.forms[CategoryForm]
-    assert isinstance(form, CategoryForm)
-    click(form.group_button)
-    dialog = page.grouping
-    assert dialog is not None
-    assert nameless(dialog) == []
-    click(dialog.group_button)
-    assert "Type a name for the group." in texts(dialog)
-    dialog.below.setValue(20)
-    click(dialog.tick_rare)
-    assert set(dialog.values.ticked) == {"beekeeper", "smith"}
-    write(dialog.name, "other job")
-    click(dialog.group_button)
-    assert job(assistant).groups == {"other job": ("beekeeper", "smith")}
-    dialog.values.setCurrentRow(dialog.values.count() - 1)
-    click(dialog.ungroup_button)
-    assert job(assistant).groups == {}
-    click(dialog.close_button)
-    click(page.undo_button)
-    assert job(assistant).groups == {"other job": ("beekeeper", "smith")}
-    click(page.undo_button)
-    assert job(assistant) == before
-    assert not page.undo_button.isEnabled()
-
-
-def test_numbers_are_grouped_by_width_by_own_limits_or_not(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant)
-    page.show_column(AGE)
-    form = page.editor.forms[NumberForm]
-    assert isinstance(form, NumberForm)
-    choose(form.how, "Equal width")
-    write(form.width_edit, "25")
-    click(page.editor.confirm_button)
-    assert draft_of(assistant).columns[AGE].model_dump()["width"] == 25
-    page.show_column(AGE)
-    choose(form.how, "Own limits")
-    assert form.starts.text()
-    assert draft_of(assistant).columns[AGE].model_dump()["width"] is None
-    choose(form.how, "Not: each number")
-    column = draft_of(assistant).columns[AGE]
-    assert (column.model_dump()["width"], column.model_dump()["starts"]) == (None, ())
-
-
-def test_a_mistaken_confirmation_is_taken_back(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant)
-    page.show_column(AGE)
-    click(page.editor.leave_out_button)
-    assert states(assistant)[AGE] is ColumnState.LEFT_OUT
-    page.show_column(JOB)
-    click(page.undo_button)
-    assert states(assistant)[AGE] is ColumnState.INFERRED
-    assert page.place == AGE
-
-
-def test_five_hundred_columns_are_searched(
-    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
-) -> None:
-    wide = tmp_path / "wide.csv"
-    head = ",".join(f"مرض-{number} 🩺" for number in range(MANY))
-    rows = [",".join("ab"[(number + row) % 2] for number in range(MANY)) for row in range(30)]
-    wide.write_text("\n".join([head, *rows]) + "\n", encoding="utf-8")
-    made = show_assistant(qtbot, shell, real_workspace)
-    read(qtbot, made, wide)
-    page = columns_page(made)
-    write(page.search, "-499")
-    table = page.preview.table
-    assert [place for place in range(MANY) if not table.isColumnHidden(place)] == [MANY - 1]
-    page.show_column(MANY - 1)
-    click(page.editor.confirm_button)
-    assert states(made)[MANY - 1] is ColumnState.PUBLIC
-    made.leave()
-
-
-SIZES = ((720, 480), (860, 540), (1280, 800))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_is_cut_in_any_size(assistant: ImportAssistant, size: tuple[int, int]) -> None:
-    assistant.resize(*size)
-    page = columns_page(assistant)
-    for place in range(len(draft_of(assistant).columns)):
-        page.show_column(place)
-        QApplication.processEvents()
-        assert cut_texts(assistant) == []
-    page.show_column(JOB)
-    page.editor.group_wanted.emit()
-    assert page.grouping is not None
-    assert cut_texts(page.grouping) == []
-    assert keys_used_twice(keyed_texts(page.grouping)) == []
-    page.grouping.reject()
-    confirm_all(assistant)
-    for _ in (Step.RULES, Step.PRIVACY, Step.REVIEW):
-        click(assistant.bar.next)
-        assistant.privacy_page.rows_per_person.setValue(2)
-        assistant.privacy_page.epsilon.setText("3")
-        QApplication.processEvents()
-        assert cut_texts(assistant) == []
-    assert assistant.step is Step.REVIEW
-
-
-def test_a_column_that_was_left_out_is_taken_in_after_all(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant)
-    page.show_column(0)
-    assert not page.seen.isVisible()
-    click(page.editor.take_in_button)
-    assert states(assistant)[0] is ColumnState.INFERRED
-
-
-def test_columns_are_chosen_and_confirmed_by_the_keyboard_alone(assistant: ImportAssistant) -> None:
-    page = columns_page(assistant)
-    table = page.preview.table
-    table.setFocus()
-    assert page.place == SEX
-    QTest.keyClick(table, Qt.Key.Key_Right)
-    assert page.place == AGE
-    page.editor.confirm_button.setFocus()
-    QTest.keyClick(page.editor.confirm_button, Qt.Key.Key_Space)
-    assert states(assistant)[AGE] is ColumnState.PUBLIC
-    page.editor.code_book_button.setFocus()
-    reached = focus_chain(assistant)
-    for needed in (table, page.undo_button, page.editor.kind, assistant.bar.cancel):
-        assert needed in reached
+def table(tmp_path: Path) -> Path:
+    """What the assistant reads."""
+    return messy_file(tmp_path)
 
 
 # Reading in the background -----------------------------------------------------------------------

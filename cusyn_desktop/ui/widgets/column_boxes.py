@@ -1,6 +1,6 @@
 """A list of columns of which some are ticked, with a field that finds them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -10,10 +10,11 @@ from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, SearchField
 
 _ROOM_PX = 220
+_LONGEST = 64
 
 
 class ColumnBoxes(QWidget):
-    """One box a column; "all" and "none" act on those that the search leaves.
+    """One box a column, with what it holds; "all" and "none" act on those that the search leaves.
 
     Signals:
         chosen_changed: Other columns are ticked.
@@ -21,9 +22,12 @@ class ColumnBoxes(QWidget):
 
     chosen_changed = Signal()
 
-    def __init__(self, look: Look, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, columns: Sequence[str] | Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.boxes = {name: CheckBox(look, name.replace("&", "&&")) for name in names}
+        held = columns if isinstance(columns, Mapping) else dict.fromkeys(columns, "")
+        self.boxes = {name: CheckBox(look, _box_text(name, text)) for name, text in held.items()}
         self.search = SearchField(look, self.tr("Find columns"))
         self.all_link, self.none_link = LinkButton(self.tr("Tick All")), LinkButton(self.tr("Tick None"))
         self._left_out = ""
@@ -33,6 +37,7 @@ class ColumnBoxes(QWidget):
         self.none_link.clicked.connect(self._on_none_clicked)
         for name, box in self.boxes.items():
             box.setAccessibleName(name)
+            box.setToolTip(held[name])
             box.toggled.connect(self.chosen_changed)
 
     @property
@@ -97,3 +102,10 @@ class ColumnBoxes(QWidget):
     @Slot()
     def _on_none_clicked(self) -> None:
         self._tick(on=False)
+
+
+def _box_text(name: str, held: str) -> str:
+    """A name, and what the column holds; cut where it gets long, for it is in the tooltip, too."""
+    room = max(_LONGEST - len(name), 8)
+    shown = held if len(held) <= room else f"{held[: room - 1]}…"
+    return (f"{name}:  {shown}" if shown else name).replace("&", "&&")

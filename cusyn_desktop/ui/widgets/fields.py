@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
+    QPlainTextEdit,
     QRadioButton,
     QSpinBox,
     QStyle,
@@ -66,11 +67,16 @@ def mark_mistake(widget: QWidget, sentence: str) -> None:
 
 
 class Field(QWidget):
-    """An input with its caption and room for a mistake's sentence.
+    """An input with its caption and room for a mistake's sentence, which goes once the person types.
 
     Attributes:
         input: The widget that is typed in or chosen from.
+
+    Signals:
+        typed: The person types; what was wrong may be right by now.
     """
+
+    typed = Signal()
 
     def __init__(self, look: Look, caption: str, widget: QWidget, hint: str = "") -> None:
         super().__init__()
@@ -87,6 +93,15 @@ class Field(QWidget):
         for part in (self._caption, widget, self._hint, self._mistake):
             column.addWidget(part)
         column.addStretch(1)
+        if isinstance(widget, QLineEdit):
+            widget.textEdited.connect(self._on_typed)
+        elif isinstance(widget, QPlainTextEdit):
+            widget.textChanged.connect(self._on_typed)
+
+    @property
+    def caption(self) -> str:
+        """What the field is called."""
+        return self.input.accessibleName()
 
     @property
     def mistake(self) -> str:
@@ -95,8 +110,14 @@ class Field(QWidget):
 
     def set_mistake(self, sentence: str) -> None:
         """Mark the field and say what to do; an empty sentence clears it."""
-        self._mistake.say(sentence)
-        mark_mistake(self.input, sentence)
+        if sentence != self.mistake:
+            self._mistake.say(sentence)
+            mark_mistake(self.input, sentence)
+
+    @Slot()
+    def _on_typed(self) -> None:
+        self.set_mistake("")
+        self.typed.emit()
 
 
 class Combo(QComboBox):

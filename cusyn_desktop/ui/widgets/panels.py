@@ -161,6 +161,11 @@ class Note(TonedFrame):
         row.addLayout(words, 1)
         self._words = words
 
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._label.text()
+
     def set_text(self, text: str) -> None:
         """Say something else."""
         self._label.setText(text)

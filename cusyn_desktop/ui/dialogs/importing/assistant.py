@@ -395,6 +395,7 @@ class ImportAssistant(QDialog):
         self.file_page.reading_chosen.connect(self._on_reading_chosen)
         self.file_page.file_wanted.connect(self._on_file_wanted)
         self.columns_page.changed.connect(self._show_buttons)
+        self.columns_page.all_confirmed.connect(self.bar.next.setFocus)
         self.rules_page.changed.connect(self._show_buttons)
         self.columns_page.code_book_wanted.connect(self._on_code_book_wanted)
         self.privacy_page.changed.connect(self._show_buttons)

@@ -146,10 +146,16 @@ class ImportDraft:
 
     def confirm(self, place: int) -> AnyColumn:
         """Note that anyone could know this domain without seeing the rows."""
-        column = self.columns[place]
-        if not isinstance(column, ModelledColumn):
-            return column
-        return self._put(place, column.model_copy(update={"origin": Origin.PUBLIC}))
+        return self._put(place, _confirmed(self.columns[place]))
+
+    def confirm_several(self, places: Iterable[int]) -> None:
+        """Note of many columns that anyone could know their domains, as one change."""
+        wanted = sorted(set(places) & set(self.to_confirm))
+        if wanted:
+            columns = tuple(
+                _confirmed(column) if place in wanted else column for place, column in enumerate(self.columns)
+            )
+            self._change(replace(self._now, columns=columns), wanted[0])
 
     def leave_out(self, place: int) -> AnyColumn:
         """Take a column out of the model."""
@@ -250,6 +256,12 @@ def is_number(column: AnyColumn) -> bool:
 def missing_tokens(column: AnyColumn) -> tuple[str, ...]:
     """The cells that count as missing."""
     return column.missing if isinstance(column, ModelledColumn) else ()
+
+
+def _confirmed(column: AnyColumn) -> AnyColumn:
+    if isinstance(column, ModelledColumn):
+        return column.model_copy(update={"origin": Origin.PUBLIC})
+    return column
 
 
 def _unconfirmed(column: AnyColumn) -> AnyColumn:

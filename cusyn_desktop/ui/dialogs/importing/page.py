@@ -1,7 +1,7 @@
 """What all pages of the assistant are: the question as a title, a sentence about it, and what answers it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.widgets.labels import caption, page_title
@@ -30,9 +30,14 @@ class Page(QWidget):
         """Why the next page cannot be shown yet, or empty."""
         return ""
 
-    def add_title(self, title: str, text: str = "") -> None:
-        """Begin with the question."""
-        self.column.addWidget(page_title(title))
+    def add_title(self, title: str, text: str = "", *trailing: QWidget) -> None:
+        """Begin with the question; beside it stands what acts on the whole page."""
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(page_title(title), 1)
+        for widget in trailing:
+            line.addWidget(widget)
+        self.column.addLayout(line)
         if text:
             self.column.addWidget(caption(text, wrap=True))
         self.column.addSpacing(4)

@@ -25,12 +25,12 @@ from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
-from cusyn_desktop.ui.widgets.fields import Combo
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label
+from cusyn_desktop.ui.widgets.fields import Combo, Field, MistakeLine
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
-_TYPE_PX = 168
+_TYPE_PX, _KIND_PX = 168, 32
 _MOST_NAMED = 6
 _WHERE = re.compile(r"^Schema, column '.*?'(?:, (?P<field>\w+))?[^:]*: ")
 _PATH = re.compile(r" \(at [^()]*\)\.$")
@@ -53,6 +53,7 @@ class ColumnEditor(Card):
         code_book_wanted: Domains are to be read from a file.
         group_wanted: Values of a category are to be put together.
         listing_wanted: The values of the file that the domain lacks are to be listed in it.
+        typed_on: The person types; what was wrong may be right by now.
     """
 
     edited = Signal(object)
@@ -63,12 +64,13 @@ class ColumnEditor(Card):
     code_book_wanted = Signal()
     group_wanted = Signal()
     listing_wanted = Signal()
+    typed_on = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=10)
         self.setAccessibleName(self.tr("Column"))
         self._name = ElidedLabel("", TextStyle.CARD_TITLE)
-        self._badge, self._reason = Badge(look), ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._badge, self._reason = Badge(look), caption(wrap=True)
         self.kind = Combo(look)
         for kind in ColumnType:
             self.kind.addItem(look.icon(TYPE_ICONS[kind]), type_word(kind), kind.value)
@@ -81,7 +83,9 @@ class ColumnEditor(Card):
         self._public = Note(look, Tone.GOOD, Icon.DONE)
         self._problem = Note(look, Tone.BAD, Icon.MISTAKE)
         self._unlisted = Note(look, Tone.WARN, Icon.WARNING)
+        self._refused = MistakeLine(look)
         self.list_button = Button(self.tr("Ta&ke Them In"))
+        self._is_inferred = False
         self.confirm_button = PrimaryButton(self.tr("Confirm as Public Knowledge"))
         self.code_book_button = Button(self.tr("Load Code Book…"))
         self.leave_out_button = LinkButton(self.tr("Leave Out"))
@@ -106,7 +110,7 @@ class ColumnEditor(Card):
         is_modelled = isinstance(column, ModelledColumn)
         self.outside.setVisible(is_modelled)
         self.outside.show_column(column)
-        self._problem.setVisible(False)
+        self._clear_problem()
         self._reason.setText(told(proposal.reason))
         self._show_state(state, self._why(column, proposal))
         self._show_unlisted(unlisted)
@@ -135,24 +139,53 @@ class ColumnEditor(Card):
     @property
     def has_mistakes(self) -> bool:
         """Whether something that is typed cannot be used."""
-        marked = self._form.has_mistakes or self.outside.has_mistakes
-        return marked or self._problem.isVisibleTo(self)
+        return self._marked is not None or self._problem.isVisibleTo(self)
+
+    @property
+    def _marked(self) -> Field | None:
+        return self._form.marked or self.outside.marked
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """What is below the fields, in the order of the eye."""
         return self.confirm_button, self.take_in_button, self.code_book_button, self.leave_out_button
 
-    def commit(self) -> None:
-        """Hand on what is typed before the column is left or confirmed."""
+    def commit(self) -> bool:
+        """Hand on what is typed before the column is left or confirmed; else show what is wrong with it."""
         self._form.emit_typed()
+        if self.has_mistakes:
+            self._point_at(self._marked)
+        return not self.has_mistakes
+
+    def _point_at(self, field: Field | None) -> None:
+        """Say what keeps the column back, bring it into sight, and the keyboard to it."""
+        if field is None:
+            self._refused.say(self.tr("Not taken over. {mistake}").format(mistake=self._problem.text))
+            self._scroll.show_whole(self._problem)
+            return
+        told = self.tr("Not taken over: correct “{field}”.")
+        self._refused.say(told.format(field=field.caption))
+        self._scroll.show_whole(field)
+        field.input.setFocus()
+
+    @Slot()
+    def _on_typed(self) -> None:
+        if self._problem.isVisibleTo(self):
+            self._note.setVisible(self._is_inferred)
+        self._clear_problem()
+        self.typed_on.emit()
+
+    def _clear_problem(self) -> None:
+        self._problem.setVisible(False)
+        self._refused.say("")
 
     def _show_state(self, state: ColumnState, why: str) -> None:
-        self._note.setVisible(state is ColumnState.INFERRED)
+        self._is_inferred = state is ColumnState.INFERRED
+        self._note.setVisible(self._is_inferred)
         self._note.set_text(why)
         self._public.setVisible(state is ColumnState.PUBLIC)
         self.confirm_button.setVisible(state is not ColumnState.LEFT_OUT)
-        self.confirm_button.setEnabled(state is ColumnState.INFERRED)
+        self.confirm_button.setEnabled(self._is_inferred)
         self.leave_out_button.setVisible(state is not ColumnState.LEFT_OUT)
         self.take_in_button.setVisible(state is ColumnState.LEFT_OUT)
 
@@ -185,19 +218,30 @@ class ColumnEditor(Card):
             "Complete it, or confirm it if anyone could know it."
         )
 
-    def _build(self) -> None:
+    def _head(self) -> QHBoxLayout:
+        name = QHBoxLayout()
+        name.setSpacing(10)
+        name.addWidget(self._name)
+        name.addWidget(self._badge)
+        name.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(name)
+        words.addWidget(self._reason)
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(self._name)
-        head.addWidget(self._badge)
-        head.addWidget(self._reason, 1)
+        head.addLayout(words, 1)
         title = Label(self.tr("&Type"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
         title.setBuddy(self.kind)
         self.kind.setAccessibleName(self.tr("Type"))
         self.kind.setFixedWidth(_TYPE_PX)
-        head.addWidget(title)
-        head.addWidget(self.kind)
-        self.content.addLayout(head)
+        title.setFixedHeight(_KIND_PX)
+        head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignTop)
+        return head
+
+    def _build(self) -> None:
+        self.content.addLayout(self._head())
         for form in self.forms.values():
             form.setVisible(False)
             self._forms.addWidget(form)
@@ -214,7 +258,9 @@ class ColumnEditor(Card):
             note.setVisible(False)
             middle.addWidget(note)
         middle.addStretch(1)
-        self.content.addWidget(VerticalScroll(middle), 1)
+        self._scroll = VerticalScroll(middle)
+        self.content.addWidget(self._scroll, 1)
+        self.content.addWidget(self._refused)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in self.buttons:
@@ -225,6 +271,7 @@ class ColumnEditor(Card):
     def _connect(self) -> None:
         for form in (*self.forms.values(), self.outside):
             form.edited.connect(self.edited)
+            form.typed_on.connect(self._on_typed)
         categories = self.forms[CategoryForm]
         if isinstance(categories, CategoryForm):
             categories.group_wanted.connect(self.group_wanted)
@@ -241,8 +288,7 @@ class ColumnEditor(Card):
 
     @Slot()
     def _on_confirm_clicked(self) -> None:
-        self.commit()
-        if not self.has_mistakes:
+        if self.commit():
             self.confirmed.emit()
 
     @Slot()

@@ -19,9 +19,11 @@ class DomainForm(QWidget):
 
     Signals:
         edited: The fields of the column that the person changed, by their names in the schema.
+        typed_on: The person types; what was wrong may be right by now.
     """
 
     edited = Signal(object)
+    typed_on = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -50,9 +52,9 @@ class DomainForm(QWidget):
         return key in self._fields
 
     @property
-    def has_mistakes(self) -> bool:
-        """Whether any field is marked."""
-        return any(field.mistake for field in self._fields.values())
+    def marked(self) -> Field | None:
+        """The first field with a mistake."""
+        return next((field for field in self._fields.values() if field.mistake), None)
 
     def clear_mistakes(self) -> None:
         """Mark nothing."""
@@ -67,7 +69,14 @@ class DomainForm(QWidget):
     def know(self, key: str, field: Field) -> Field:
         """Remember a field by its name in the schema."""
         self._fields[key] = field
+        field.typed.connect(self._on_typed)
         return field
+
+    @Slot()
+    def _on_typed(self) -> None:
+        """Two limits may be wrong together: typing in one clears both."""
+        self.clear_mistakes()
+        self.typed_on.emit()
 
     @Slot()
     def _on_editing_finished(self) -> None:

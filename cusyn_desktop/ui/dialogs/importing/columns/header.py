@@ -22,9 +22,9 @@ _ICON_PX = 14
 _LINE_PX = 19
 _TOP_PX = 8
 _ICON_GAP_PX = 7
-_BADGE_PX = 18
+_BADGE_PX, _AROUND_BADGE_PX = 18, 16
 _LEAST_PX = 96
-_WIDEST_PX = 240
+WIDEST_PX = 240
 
 _STATE_TINTS: Mapping[ColumnState, Tint] = {
     ColumnState.PUBLIC: Tint.GOOD,
@@ -62,7 +62,8 @@ class PreviewHeader(QHeaderView):
         type_px = _ICON_PX + _ICON_GAP_PX + Words(_type_text(head), TextStyle.CAPTION, "").width
         name_px = Words(head.name, TextStyle.BODY_STRONG, "").width
         name_px += (_ICON_PX + _ICON_GAP_PX) * bool(head.problem)
-        return QSize(min(round(max(type_px, name_px)) + 2 * _LEFT_PX + 2, _WIDEST_PX), HEAD_PX)
+        widest = round(max(type_px, name_px, _widest_state()))
+        return QSize(min(widest + 2 * _LEFT_PX + 2, WIDEST_PX), HEAD_PX)
 
     @override
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
@@ -121,11 +122,18 @@ class PreviewHeader(QHeaderView):
 
     def _paint_badge(self, painter: QPainter, line: QRectF, words_px: float) -> None:
         colours = self._look.theme.tone(Tone.WARN)
-        width = min(words_px + _ICON_PX + _ICON_GAP_PX + 16.0, line.width() + 4.0)
+        width = min(words_px + _ICON_PX + _ICON_GAP_PX + _AROUND_BADGE_PX, line.width() + 4.0)
         badge = QRectF(line.left() - 1.0, line.center().y() - _BADGE_PX / 2, width, _BADGE_PX)
         painter.setPen(QPen(QColor(colours.line), 1.0, Qt.PenStyle.DashLine))
         painter.setBrush(QColor(colours.ground))
         painter.drawRoundedRect(badge, _BADGE_PX / 2, _BADGE_PX / 2)
+
+
+def _widest_state() -> float:
+    """Room for every state, so that a column keeps its width when it is confirmed."""
+    words = {state: Words(state_word(state), TextStyle.CAPTION, "").width for state in ColumnState}
+    words[ColumnState.INFERRED] += _AROUND_BADGE_PX
+    return max(words.values()) + _ICON_PX + _ICON_GAP_PX
 
 
 def _type_text(head: PreviewHead) -> str:

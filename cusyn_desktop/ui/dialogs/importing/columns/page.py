@@ -1,10 +1,9 @@
 """Columns and their public domain: the first rows, the editor of one column, and what is worth a look."""
 
-from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.data.binned_columns import NumberColumn
@@ -12,34 +11,29 @@ from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColum
 from cusyn_desktop.data.schema import AnyColumn
 from cusyn_desktop.data.seen import SeenValues
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.dialogs.importing.columns.confirm_several import ConfirmSeveralDialog
 from cusyn_desktop.ui.dialogs.importing.columns.editor import ColumnEditor
 from cusyn_desktop.ui.dialogs.importing.columns.group_dialog import GroupDialog
 from cusyn_desktop.ui.dialogs.importing.columns.notes import NotesCard
-from cusyn_desktop.ui.dialogs.importing.columns.preview import SHOWN_ROWS, PreviewCard
+from cusyn_desktop.ui.dialogs.importing.columns.preview import PreviewCard
 from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenCard
+from cusyn_desktop.ui.dialogs.importing.columns.top_line import TopLine
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, is_number, missing_tokens, state_of
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
-from cusyn_desktop.ui.dialogs.importing.words import places_text, reading_text
-from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.dialogs.importing.words import places_text
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.import_preview import PreviewHead
 from cusyn_desktop.ui.models.rows import Side
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
-from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import LinkButton
-from cusyn_desktop.ui.widgets.fields import SearchField
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
 
-_SEARCH_PX = 200
-_MANY_COLUMNS = 12
+_SEVERAL = 2
 _MAX_NAMED = 3
 
 
@@ -48,10 +42,12 @@ class ColumnsPage(Page):
 
     Signals:
         changed: The draft has changed, or another column is shown.
+        all_confirmed: Nothing is left to be confirmed.
         code_book_wanted: Domains are to be read from a file.
     """
 
     changed = Signal()
+    all_confirmed = Signal()
     code_book_wanted = Signal()
 
     def __init__(self, look: Look, runner: Runner, importing: Importing) -> None:
@@ -61,16 +57,10 @@ class ColumnsPage(Page):
         self.grouping: GroupDialog | None = None
         self._draft: ImportDraft | None = None
         self._place = 0
-        self._badges = {
-            ColumnState.PUBLIC: Badge(look, tone=Tone.GOOD, icon=Icon.DONE),
-            ColumnState.INFERRED: Badge(look, tone=Tone.WARN, icon=Icon.INFERRED),
-            ColumnState.LEFT_OUT: Badge(look, tone=Tone.PLAIN, icon=Icon.LEFT_OUT),
-        }
-        self._badges[ColumnState.INFERRED].set_pen_style(Qt.PenStyle.DashLine)
-        self._told = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
-        self.search = SearchField(look, self.tr("Find a column"))
+        self.confirming: ConfirmSeveralDialog | None = None
+        self.several_button = LinkButton(self.tr("Confirm Several…"), look.icon(Icon.DONE, Tint.ACCENT))
         self.undo_button = LinkButton(self.tr("&Undo"), look.icon(Icon.UNDO, Tint.ACCENT))
-        self.preview = PreviewCard(look)
+        self.top_line, self.preview = TopLine(look), PreviewCard(look)
         self.editor, self.notes, self.seen = ColumnEditor(look), NotesCard(look), SeenCard(look)
         self._build()
         self._connect()
@@ -93,6 +83,9 @@ class ColumnsPage(Page):
         draft = self._draft
         if draft is None:
             return self.tr("Choose a file first")
+        if self.editor.has_mistakes:
+            told = self.tr("Correct {name} to go on")
+            return told.format(name=draft.columns[self._place].name)
         names = [draft.columns[place].name for place in draft.to_confirm]
         if names:
             return self._confirm_text(names)
@@ -107,16 +100,9 @@ class ColumnsPage(Page):
     def set_draft(self, draft: ImportDraft) -> None:
         """Show another table, at the first column that needs a look."""
         self._draft = draft
-        self._told.setText(
-            self.tr("First {count} rows. {reading}").format(
-                count=formats.count(min(SHOWN_ROWS, len(draft.inspection.preview))),
-                reading=reading_text(draft.inspection.reading),
-            )
-        )
         heads = [self._head(place) for place in range(len(draft.columns))]
         self.preview.show_table(draft.inspection.preview, heads)
-        self.search.clear()
-        self.search.setVisible(len(heads) >= _MANY_COLUMNS)
+        self.top_line.begin(draft)
         self.show_column(draft.to_confirm[0] if draft.to_confirm else 0)
 
     def show_column(self, place: int) -> None:
@@ -164,19 +150,9 @@ class ColumnsPage(Page):
         self.notes.show_draft(draft)
         self.undo_button.setEnabled(draft.can_undo and not draft.undoes_rule)
         self._look_into_file(column)
-        counts = draft.counts()
-        for state, (text, tone, icon) in self._state_signs().items():
-            badge, count = self._badges[state], counts.get(state, 0)
-            badge.setVisible(count > 0)
-            badge.set_state(text.format(count=formats.count(count)), tone, icon)
+        self.top_line.show_counts(draft.counts())
+        self.several_button.setVisible(len(draft.to_confirm) >= _SEVERAL)
         self.changed.emit()
-
-    def _state_signs(self) -> Mapping[ColumnState, tuple[str, Tone, Icon]]:
-        return {
-            ColumnState.PUBLIC: (self.tr("{count} public"), Tone.GOOD, Icon.DONE),
-            ColumnState.INFERRED: (self.tr("{count} inferred"), Tone.WARN, Icon.INFERRED),
-            ColumnState.LEFT_OUT: (self.tr("{count} left out"), Tone.PLAIN, Icon.LEFT_OUT),
-        }
 
     def _look_into_file(self, column: AnyColumn) -> None:
         """Count, in the background, how the rows fall into the domain."""
@@ -203,6 +179,8 @@ class ColumnsPage(Page):
         later = [place for place in draft.to_confirm if place > self._place] if draft else []
         rest = later or (list(draft.to_confirm) if draft else [])
         self.show_column(rest[0] if rest else self._place)
+        if draft is not None and not draft.to_confirm:
+            self.all_confirmed.emit()
 
     def _confirm_text(self, names: list[str]) -> str:
         if len(names) == 1:
@@ -243,8 +221,22 @@ class ColumnsPage(Page):
     def _on_confirmed(self) -> None:
         if self._draft is not None:
             self._draft.confirm(self._place)
-            self._refresh()
+            self.preview.show_head(self._place, self._head(self._place))
+            self.editor.confirm_button.setFocus()
             self._go_on()
+
+    @Slot()
+    def _on_several_wanted(self) -> None:
+        if self._draft is not None and self.editor.commit():
+            self.confirming = ConfirmSeveralDialog(self._look, self._draft, self)
+            self.confirming.confirmed.connect(self._on_several_confirmed)
+            self.confirming.open()
+
+    @Slot(object)
+    def _on_several_confirmed(self, places: tuple[int, ...]) -> None:
+        if self._draft is not None:
+            self._draft.confirm_several(places)
+            self.refresh_all()
 
     @Slot()
     def _on_left_out(self) -> None:
@@ -308,18 +300,11 @@ class ColumnsPage(Page):
             "Say for each column which values are possible. Only what anyone could know without seeing the "
             "rows belongs here: a code book, a law, a questionnaire."
         )
-        self.add_title(self.tr("Columns and public domain"), told)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        for badge in self._badges.values():
-            line.addWidget(badge)
-        line.addWidget(self.undo_button)
-        line.addStretch(1)
-        self._told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(self._told, 100)
-        self.search.setFixedWidth(_SEARCH_PX)
-        line.addWidget(self.search)
-        self.column.addLayout(line)
+        for link in (self.undo_button, self.several_button):
+            link.setStyleSheet("min-height: 24px; max-height: 24px;")
+        title = self.tr("Columns and public domain")
+        self.add_title(title, told, self.undo_button, self.several_button)
+        self.column.addWidget(self.top_line)
         self.column.addWidget(self.preview)
         self.column.addSpacing(8)
         side = QWidget()
@@ -341,7 +326,10 @@ class ColumnsPage(Page):
         self.editor.group_wanted.connect(self._on_group_wanted)
         self.editor.listing_wanted.connect(self._on_listing_wanted)
         self.seeing.succeeded.connect(self._on_seen)
-        self.search.textChanged.connect(self.preview.search_for)
+        self.editor.typed_on.connect(self.changed)
+        self.top_line.search.textChanged.connect(self.preview.search_for)
+        self.top_line.states_wanted.connect(self.preview.show_states)
+        self.several_button.clicked.connect(self._on_several_wanted)
         self.undo_button.clicked.connect(self.undo)
         self.notes.shown.connect(self._on_column_chosen)
         self.notes.left_out.connect(self._on_leave_out_wanted)

@@ -1,11 +1,12 @@
 """The first rows under heads that say name, type and state of each column; a column is chosen by a click."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView
 
-from cusyn_desktop.ui.dialogs.importing.columns.header import HEAD_PX, PreviewHeader
+from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui.dialogs.importing.columns.header import HEAD_PX, WIDEST_PX, PreviewHeader
 from cusyn_desktop.ui.keeping import RawTable
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
@@ -33,6 +34,7 @@ class PreviewCard(Card):
         self._model = PreviewModel(look, self)
         self._heads: list[PreviewHead] = []
         self._current = 0
+        self._wanted_text, self._wanted_states = "", frozenset(ColumnState)
         self.table = RawTable()
         self.header = PreviewHeader(look, self.table)
         self._set_look()
@@ -46,13 +48,18 @@ class PreviewCard(Card):
         self._heads = list(heads)
         self._model.set_table(rows[:SHOWN_ROWS], heads)
         for section in range(len(heads)):
-            self.header.resizeSection(section, self.header.sectionSizeFromContents(section).width())
+            cells_px = min(self.table.sizeHintForColumn(section), WIDEST_PX)
+            self.header.resizeSection(
+                section, max(cells_px, self.header.sectionSizeFromContents(section).width())
+            )
+        self._hide_others()
 
     def show_head(self, place: int, head: PreviewHead) -> None:
         """Announce one column in another way."""
         if head != self._heads[place]:
             self._heads[place] = head
             self._model.set_head(place, head)
+            self.table.setColumnHidden(place, not self._is_wanted(head))
 
     def set_current(self, place: int) -> None:
         """Mark the column that is edited."""
@@ -63,11 +70,22 @@ class PreviewCard(Card):
     @Slot(str)
     def search_for(self, text: str) -> None:
         """Hide the columns whose names do not hold a text."""
-        wanted = text.casefold()
+        self._wanted_text = text.strip().casefold()
+        self._hide_others()
+
+    def show_states(self, states: Collection[ColumnState]) -> None:
+        """Hide the columns in other states."""
+        self._wanted_states = frozenset(states)
+        self._hide_others()
+
+    def _hide_others(self) -> None:
         self.table.setUpdatesEnabled(False)
         for place, head in enumerate(self._heads):
-            self.table.setColumnHidden(place, wanted not in head.name.casefold())
+            self.table.setColumnHidden(place, not self._is_wanted(head))
         self.table.setUpdatesEnabled(True)
+
+    def _is_wanted(self, head: PreviewHead) -> bool:
+        return head.state in self._wanted_states and self._wanted_text in head.name.casefold()
 
     @Slot()
     def _on_current_changed(self) -> None:

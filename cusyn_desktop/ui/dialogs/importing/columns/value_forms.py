@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QMimeData, Signal, Slot
+from PySide6.QtCore import QMimeData, QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout
 from typing_extensions import override
@@ -104,7 +104,8 @@ class CategoryForm(DomainForm):
             return
         self.clear_mistakes()
         if self.values.lines != list(column.categories):
-            self.values.setPlainText("\n".join(column.categories))
+            with QSignalBlocker(self.values):
+                self.values.setPlainText("\n".join(column.categories))
         self.ordered.setChecked(column.ordered)
         count = formats.count(len(column.categories))
         self._count.setText(self.tr("Values: {count}").format(count=count))

@@ -9,6 +9,9 @@ from datetime import datetime, timedelta
 
 from cusyn_desktop.errors import InputError
 
+LEAST_HISTORY = timedelta(days=1)
+"""Spends that are closer together tell no pace: somebody tried a few requests in a row."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dated:
@@ -25,7 +28,7 @@ class Outlook:
     Attributes:
         n_more: Releases like the last one that still fit.
         each: Whole pico-rho of one of them.
-        pace: Mean time from one spend to the next; None where there is only one.
+        pace: Mean time from one spend to the next; None where all were made within a day.
         used_up_at: When the last of them is due at this pace; None where nobody can tell.
     """
 
@@ -61,7 +64,8 @@ def outlook_of(spends: Sequence[Dated], *, left: int, now: datetime) -> Outlook 
         return None
     last = spends[-1]
     n_more = n_more_like(last.pico_rho, left=left)
-    pace = (last.at - spends[0].at) / (len(spends) - 1) if len(spends) > 1 else None
+    history = last.at - spends[0].at
+    pace = None if history < LEAST_HISTORY else history / (len(spends) - 1)
     return Outlook(n_more=n_more, each=last.pico_rho, pace=pace, used_up_at=_due(n_more, pace, now))
 
 

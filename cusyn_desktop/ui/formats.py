@@ -65,10 +65,19 @@ def delta(value: float) -> str:
     return f"δ{NO_BREAK}{shown}e{int(power)}"
 
 
+def cases_to_one(chance: float) -> str:
+    """In how many cases something of a small chance happens once, rounded down: never rarer than it is."""
+    return count(int(1 / Decimal(repr(chance))))
+
+
 def percent(share: float, *, places: int = 1, rounding: Rounding = Rounding.UP) -> str:
     """A share between 0 and 1 in percent."""
-    told = number(100.0 * share, places=places, rounding=rounding)
-    return translate("Formats", "{number}%").format(number=told)
+    return in_percent(number(100.0 * share, places=places, rounding=rounding))
+
+
+def in_percent(figure: str) -> str:
+    """A figure with the sign of percent, as it is written here."""
+    return translate("Formats", "{number}%").format(number=figure)
 
 
 def written(figure: str) -> str:
@@ -76,7 +85,7 @@ def written(figure: str) -> str:
     locale = QLocale()
     marks = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
     told = "".join(marks.get(mark, mark) for mark in figure.removesuffix("%"))
-    return translate("Formats", "{number}%").format(number=told) if figure.endswith("%") else told
+    return in_percent(told) if figure.endswith("%") else told
 
 
 def percent_left(share: float) -> str:
@@ -119,22 +128,22 @@ def duration(seconds: float) -> str:
 
 def day(moment: datetime) -> str:
     """A date: `5 Nov 2026`."""
-    return _written(moment, _day_pattern())
+    return _written(moment, day_pattern())
 
 
 def month(moment: datetime) -> str:
     """A month: `Mar 2027`."""
-    return _written(moment, "MMM yyyy")
+    return _written(moment, month_pattern())
 
 
 def minute(moment: datetime) -> str:
     """A date and time: `5 Nov 2026 09:47`."""
-    return _written(moment, f"{_day_pattern()} HH:mm")
+    return _written(moment, f"{day_pattern()} HH:mm")
 
 
 def moment(when: datetime) -> str:
     """A date and time to the millisecond: `5 Nov 2026 09:47:03.218`."""
-    return _written(when, f"{_day_pattern()} HH:mm:ss.zzz")
+    return _written(when, f"{day_pattern()} HH:mm:ss.zzz")
 
 
 def instant(moment: datetime) -> str:
@@ -143,9 +152,19 @@ def instant(moment: datetime) -> str:
     return f"{local:%H:%M:%S}{QLocale().decimalPoint()}{local.microsecond // 100_000}"
 
 
-def _day_pattern() -> str:
+def day_pattern() -> str:
     """Day, month and year in the order of the language, in the letters of Qt."""
     return translate("Formats", "d MMM yyyy")
+
+
+def short_day_pattern() -> str:
+    """Day and month, where the year is plain."""
+    return translate("Formats", "d MMM")
+
+
+def month_pattern() -> str:
+    """Month and year."""
+    return translate("Formats", "MMM yyyy")
 
 
 def _written(moment: datetime, pattern: str) -> str:

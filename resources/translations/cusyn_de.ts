@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Say why; the auditor will ask.</source>
-        <translation>Sagen Sie, warum; die Prüfung wird fragen.</translation>
+        <translation>Einen Grund angeben; die Prüfung wird danach fragen.</translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2406,10 @@
         <translation>{count} Einträge</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
         <source>{shown} of {count} entries</source>
         <translation>{shown} von {count} Einträgen</translation>
     </message>
@@ -2549,6 +2553,14 @@
     <message>
         <source>d MMM yyyy</source>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -3068,7 +3080,7 @@
     </message>
     <message>
         <source>Lower for Good</source>
-        <translation>Endgültig senken</translation>
+        <translation>Endgültig verkleinern</translation>
     </message>
     <message>
         <source>&amp;New size of the whole pool</source>
@@ -3129,8 +3141,8 @@
         <translation>Noch ist nichts verbraucht, also gibt es keine Freigabe, aus der sich etwas erfahren ließe.</translation>
     </message>
     <message>
-        <source>The bound may fail with a chance of at most {delta}.</source>
-        <translation>Die Schranke kann mit einer Wahrscheinlichkeit von höchstens {delta} versagen.</translation>
+        <source>The bound may fail in at most 1 of {count} cases ({delta}).</source>
+        <translation>Die Schranke kann in höchstens 1 von {count} Fällen versagen ({delta}).</translation>
     </message>
     <message>
         <source>Someone who reads all releases can shift the odds of a guess about one person by a factor of at most &lt;b&gt;{odds}&lt;/b&gt;: a guess held {before} likely can become at most {after} likely.</source>
@@ -3759,7 +3771,7 @@
     </message>
     <message>
         <source>Say why; the auditor will ask.</source>
-        <translation>Sagen Sie, warum; die Prüfung wird fragen.</translation>
+        <translation>Einen Grund angeben; die Prüfung wird danach fragen.</translation>
     </message>
     <message>
         <source>Dataset {name}</source>
@@ -3916,11 +3928,11 @@
     </message>
     <message>
         <source>Used up after {count} more like the last release ({each}).</source>
-        <translation>Aufgebraucht nach {count} weiteren wie der letzten Freigabe ({each}).</translation>
+        <translation>Reicht noch für {count} wie die letzte Freigabe ({each}).</translation>
     </message>
     <message>
         <source>At this rate used up after {count} more like the last release ({each}), about {month}.</source>
-        <translation>Bei diesem Tempo aufgebraucht nach {count} weiteren wie der letzten Freigabe ({each}), etwa {month}.</translation>
+        <translation>Reicht noch für {count} wie die letzte Freigabe ({each}), bei diesem Tempo etwa bis {month}.</translation>
     </message>
     <message>
         <source>Type a budget or move the slider. Nothing is spent by planning.</source>
@@ -3941,6 +3953,10 @@
     <message>
         <source>{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it.</source>
         <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: Platz für {count} weitere dieser Art.</translation>
+    </message>
+    <message>
+        <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
+        <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: kein Platz für eine weitere dieser Art.</translation>
     </message>
 </context>
 <context>
@@ -5866,7 +5882,7 @@
     </message>
     <message>
         <source>Say why; the auditor will ask.</source>
-        <translation>Sagen Sie, warum; die Prüfung wird fragen.</translation>
+        <translation>Einen Grund angeben; die Prüfung wird danach fragen.</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7198,10 @@
     <message>
         <source>Entry {number} does not fit the entries around it</source>
         <translation>Eintrag {number} passt nicht zu den Einträgen um ihn</translation>
+    </message>
+    <message>
+        <source>Its only entry was checked.</source>
+        <translation>Sein einziger Eintrag wurde überprüft.</translation>
     </message>
     <message>
         <source>Everything holds, and this is the newest copy that this computer has seen.</source>

@@ -2405,6 +2405,10 @@
         <translation>{count} 个条目</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 个条目</translation>
+    </message>
+    <message>
         <source>{shown} of {count} entries</source>
         <translation>{count} 个条目中的 {shown} 个</translation>
     </message>
@@ -2548,6 +2552,14 @@
     <message>
         <source>d MMM yyyy</source>
         <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>
@@ -3128,8 +3140,8 @@
         <translation>尚未支出，因此没有可供推断的发布。</translation>
     </message>
     <message>
-        <source>The bound may fail with a chance of at most {delta}.</source>
-        <translation>此界限失效的概率最多为 {delta}。</translation>
+        <source>The bound may fail in at most 1 of {count} cases ({delta}).</source>
+        <translation>每 {count} 种情形中至多有 1 种此界限会失效（{delta}）。</translation>
     </message>
     <message>
         <source>Someone who reads all releases can shift the odds of a guess about one person by a factor of at most &lt;b&gt;{odds}&lt;/b&gt;: a guess held {before} likely can become at most {after} likely.</source>
@@ -3940,6 +3952,10 @@
     <message>
         <source>{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it.</source>
         <translation>占预算池的 {share}。剩余 {left}，允许 {allowed}：还可再容纳 {count} 次同样的请求。</translation>
+    </message>
+    <message>
+        <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
+        <translation>占预算池的 {share}。剩余 {left}，允许 {allowed}：不足以再容纳一次同样的请求。</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7196,10 @@
     <message>
         <source>Entry {number} does not fit the entries around it</source>
         <translation>条目 {number} 与前后条目不符</translation>
+    </message>
+    <message>
+        <source>Its only entry was checked.</source>
+        <translation>已检查其唯一的条目。</translation>
     </message>
     <message>
         <source>Everything holds, and this is the newest copy that this computer has seen.</source>

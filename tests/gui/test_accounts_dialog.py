@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import SignInError
@@ -102,6 +104,10 @@ def test_a_custodian_adds_changes_and_closes_accounts(shell: Shell, qtbot: QtBot
     assert opened.shown()["Ben"] == "Auditor"
 
     opened.choose("Ben")
+    click(dialog.close_button)
+    assert isinstance(dialog.question, CloseAccountDialog)
+    QTest.keyClick(dialog.question, Qt.Key.Key_Return)
+    assert opened.shown()["Ben"] == "Auditor", "Enter shuts nobody out"
     click(dialog.close_button)
     opened.answer(CloseAccountDialog)
     assert opened.shown()["Ben"] == "closed"

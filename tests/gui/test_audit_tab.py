@@ -518,3 +518,9 @@ def test_an_analyst_is_told_who_reads_the_log(tab: AuditTab, workspace: Workspac
     tab.set_workspace(replace(workspace, actor=Actor(Role.ANALYST, "Ana", user="Ana Ruiz")))
     assert not tab.reading.pending
     assert "Only the custodian and the auditor read it" in texts(tab)
+
+
+def test_one_entry_is_counted_as_one(tab: AuditTab) -> None:
+    tab.filters.show_count(1, 1)
+    assert "1 entry" in texts(tab.filters)
+    assert "Its only entry was checked." in verdict_of(replace(ledger_facts.report(), n_entries=1)).text

@@ -87,3 +87,10 @@ def test_dates_are_local_and_short() -> None:
 def test_separators_are_the_persons() -> None:
     assert formats.epsilon_figure(0.8) == "0,80"
     assert formats.count(10_240) == "10.240"
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"), [(1e-9, "1,000,000,000"), (3e-6, "333,333"), (1e-5, "100,000"), (0.5, "2")]
+)
+def test_a_small_chance_is_one_of_so_many_cases(chance: float, told: str) -> None:
+    assert formats.cases_to_one(chance) == told

@@ -7,13 +7,22 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
 from cusyn_desktop.ui.plots.live_errors import ErrorTrace, LiveErrors
 from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
-from cusyn_desktop.ui.plots.scales import day_ticks, halving_ticks, linear_ticks, month_ticks, time_ticks
+from cusyn_desktop.ui.plots.scales import (
+    day_ticks,
+    halving_ticks,
+    linear_ticks,
+    month_ticks,
+    percent_ticks,
+    time_ticks,
+)
 from cusyn_desktop.ui.plots.themed import Plot
 from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
 from cusyn_desktop.ui.theme import ThemeMode
@@ -258,7 +267,7 @@ def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None
 
 def test_linear_ticks_are_round_and_start_at_nothing() -> None:
     assert [tick.text for tick in linear_ticks(1.4, n_ticks=3)] == ["0", "0.5", "1.0", "1.5"]
-    assert [tick.text for tick in linear_ticks(17.0, suffix="%")] == ["0%", "5%", "10%", "15%", "20%"]
+    assert [tick.text for tick in percent_ticks(17.0)] == ["0%", "5%", "10%", "15%", "20%"]
     assert linear_ticks(0.0)[0].value == 0.0
 
 
@@ -292,3 +301,9 @@ def test_every_span_has_the_ticks_that_suit_it() -> None:
 def test_days_are_named_in_short_spans() -> None:
     texts = [tick.text for tick in day_ticks(START, START + timedelta(days=20))]
     assert texts == ["5 Jan", "9 Jan", "13 Jan", "17 Jan", "21 Jan"]
+
+
+@pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
+def test_percents_on_axes_are_written_as_elsewhere(spoken: Language) -> None:
+    assert spoken is Language.GERMAN
+    assert [tick.text for tick in percent_ticks(17.0)][-1] == formats.percent(0.2, places=0) != "20%"

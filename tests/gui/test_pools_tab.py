@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from pyqtgraph import TextItem
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -19,13 +20,15 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
 from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
+from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.pools import PoolsTab
 from cusyn_desktop.ui.tabs.pools.history import View
-from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence
+from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence, plan_sentence
 from cusyn_desktop.ui.theme import LIGHT
+from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, focus_chain, nameless, texts, write
 from tests.gui.paint import colours_in
@@ -308,7 +311,7 @@ def test_the_meaning_is_told_for_one_person_and_a_family(tab: PoolsTab) -> None:
     assert "Someone who reads all releases can shift the odds" in told
     assert "Spent so far, ε" in told
     assert "Family of 4, ε" in told
-    assert "The bound may fail with a chance of at most δ 1e-9." in told
+    assert "The bound may fail in at most 1 of 1,000,000,000 cases (δ 1e-9)." in told
 
 
 def test_rules_are_told_with_the_delta_they_hold_at(tab: PoolsTab) -> None:
@@ -358,6 +361,7 @@ def test_closing_says_that_it_is_final_and_asks_why(
     assert "This is final." in texts(dialog)
     click(dialog.accept_button)
     assert "Say why; the auditor will ask." in texts(dialog)
+    assert dialog.focusWidget() is dialog.reason
     assert ledger.changed == []
     write(dialog.reason, "Left the project")
     with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
@@ -536,3 +540,29 @@ def test_all_is_seen_without_scrolling_in_a_usual_window(tab: PoolsTab) -> None:
     QApplication.processEvents()
     assert scroll.verticalScrollBar().maximum() > 0
     scroll.takeWidget()
+
+
+@pytest.mark.parametrize("spoken", [Language.ENGLISH, Language.GERMAN], indirect=True)
+def test_names_and_notes_of_the_timeline_are_whole(
+    qtbot: QtBot, spoken: Language, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    assert spoken is not None
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None and made.seen.plan is not None)
+    card = made.history.timeline
+    QApplication.processEvents()
+    words = [label for label in card._legend.findChildren(ElidedLabel) if label.isVisible()]
+    assert len(words) == 4
+    assert all(label.width() >= label.sizeHint().width() for label in words)
+    assert card.view.width() >= card.view.sizeHint().width()
+    plot = card.plot.canvas.getPlotItem()
+    notes = [item for item in plot.items if isinstance(item, TextItem)]
+    right = plot.getViewBox().sceneBoundingRect().right()
+    assert max(note.sceneBoundingRect().right() for note in notes) <= right + 1.0
+
+
+def test_a_plan_that_leaves_too_little_for_another_says_so(tab: PoolsTab) -> None:
+    assert tab.seen is not None
+    told = plan_sentence(replace(tab.seen, n_more_like_plan=0))
+    assert told.endswith("no room for another like it.")

@@ -15,11 +15,14 @@ from cusyn_desktop.services.records import Receipt, SplitPart
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.pools import PoolsTab
-from cusyn_desktop.ui.tabs.pools.paper import leaves_of
+from cusyn_desktop.ui.tabs.pools.paper import WIDTH, _columns, _texts, leaves_of
 from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.widgets.painted import Words
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, nameless, texts
 from tests.gui.paint import colours_in, in_theme
@@ -199,3 +202,20 @@ def test_the_tab_opens_the_dialog(
     assert tab.printing.isVisible()
     qtbot.waitUntil(lambda: tab.printing is not None and tab.printing.pdf_button.isEnabled())
     tab.printing.reject()
+
+
+@pytest.mark.parametrize("spoken", [Language.ENGLISH, Language.GERMAN, Language.CHINESE], indirect=True)
+def test_no_head_and_no_figure_of_the_table_is_cut(spoken: Language) -> None:
+    assert spoken is not None
+    lines = paper().pages[0].lines
+    columns = _columns(lines)
+    for column, *below in zip(columns, *map(_texts, lines), strict=True):
+        assert Words(column.head, TextStyle.TABLE_HEAD, "").width <= column.width
+        assert all(Words(text, TextStyle.CAPTION, "").width <= column.width for text in below)
+    assert [column.x for column in columns] == sorted(column.x for column in columns)
+    assert columns[-1].x + columns[-1].width <= WIDTH - columns[0].x
+
+
+def test_the_heads_stand_above_a_pool_that_nobody_spent_from(look: Look) -> None:
+    assert look.theme is not None
+    assert [column.head for column in _columns(())][:2] == ["Spend", "Date"]

@@ -135,7 +135,11 @@ class FormDialog(QDialog):
 
     @Slot()
     def _on_accept_clicked(self) -> None:
+        """Act; where something is typed wrongly, the keyboard goes to the first mistake."""
         self.act()
+        wrong = next((field for field in self._fields.values() if field.mistake), None)
+        if wrong is not None:
+            wrong.input.setFocus()
 
     def _make_bar(self) -> QFrame:
         frame = self._bar_frame = QFrame()

@@ -18,6 +18,8 @@ from cusyn_desktop.ui.widgets.labels import caption
 
 _INDENT_PX = 28
 _NUMBER_PX = 104
+_FIELD_PX = 190
+"""Room for a mistake below a number, so that nothing moves when there is one."""
 
 
 class OptionalBudget(QWidget):
@@ -32,6 +34,7 @@ class OptionalBudget(QWidget):
         row = QHBoxLayout()
         row.setSpacing(16)
         for widget in (field, *more):
+            widget.setFixedWidth(_FIELD_PX)
             row.addWidget(widget)
         row.addStretch(1)
         inner = QVBoxLayout(self._below)

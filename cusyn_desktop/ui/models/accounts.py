@@ -21,8 +21,8 @@ class AccountColumn(IntEnum):
     NAME = 0
     ROLE = 1
     USER = 2
-    ADDED = 3
-    REFUSED = 4
+    REFUSED = 3
+    ADDED = 4
 
 
 class AccountsModel(RowsModel[AccountSummary]):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cusyn_desktop.ui.formats import Rounding, number, percent
 from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.plots.scales import linear_ticks
+from cusyn_desktop.ui.plots.scales import percent_ticks
 from cusyn_desktop.ui.plots.themed import Plot
 
 _FEWEST_CELLS = 3
@@ -68,7 +68,7 @@ class Agreement(Plot):
             self.set_ticks("bottom", ())
             return
         measured, synthetic = self._shares()
-        ticks = linear_ticks(100.0 * max(measured.max(), synthetic.max(), 1e-4), n_ticks=4, suffix="%")
+        ticks = percent_ticks(100.0 * max(measured.max(), synthetic.max(), 1e-4))
         top = ticks[-1].value
         lowest = min(100.0 * float(measured.min()), -_MARGIN * top)
         self.set_range((lowest, top * (1 + _MARGIN)), (-_MARGIN * top, top * (1 + _MARGIN)))

@@ -12,7 +12,7 @@ from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.formats import percent
 from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.plots.scales import linear_ticks
+from cusyn_desktop.ui.plots.scales import percent_ticks
 from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.theme import blend
 
@@ -49,7 +49,7 @@ class ColumnBars(Plot):
             self.set_ticks("bottom", ())
             return
         largest = max(float(shares.max()) for shares in self._shown())
-        y_ticks = linear_ticks(100.0 * max(largest, 0.001), n_ticks=4, suffix="%")
+        y_ticks = percent_ticks(100.0 * max(largest, 0.001))
         top = max(100.0 * largest * 1.05, y_ticks[1].value)
         n_values = len(self._labels)
         self.set_range((-0.6, n_values - 0.4), (0.0, top))

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
-from cusyn_desktop.ui.formats import Rounding, number
+from cusyn_desktop.ui.formats import Rounding, in_percent, month_pattern, number, short_day_pattern
 from cusyn_desktop.ui.plots.themed import Tick
 
 _STEPS = (1.0, 2.0, 5.0, 10.0)
@@ -21,12 +21,17 @@ def round_step(largest: float, n_ticks: int) -> float:
     return next(step * unit for step in _STEPS if step * unit * n_ticks >= largest * (1 - 1e-9))
 
 
-def linear_ticks(largest: float, *, n_ticks: int = 4, suffix: str = "") -> list[Tick]:
+def linear_ticks(largest: float, *, n_ticks: int = 4) -> list[Tick]:
     """Ticks from 0 to the first round value at or above `largest`."""
     step = round_step(max(largest, 1e-9), n_ticks)
     places = max(0, -math.floor(math.log10(step) + 1e-9))
     n_steps = math.ceil(largest / step - 1e-9) or 1
-    return [_linear_tick(index * step, places, suffix) for index in range(n_steps + 1)]
+    return [_linear_tick(index * step, places) for index in range(n_steps + 1)]
+
+
+def percent_ticks(largest: float, *, n_ticks: int = 4) -> list[Tick]:
+    """The same in percent: `largest` is a share in hundredths."""
+    return [Tick(tick.value, in_percent(tick.text)) for tick in linear_ticks(largest, n_ticks=n_ticks)]
 
 
 def halving_ticks(smallest: float, largest: float) -> list[Tick]:
@@ -71,13 +76,14 @@ def day_ticks(first: datetime, last: datetime, *, n_ticks: int = 5) -> list[Tick
     midnight = first.replace(hour=0, minute=0, second=0, microsecond=0)
     moments = [midnight + timedelta(days=index * step) for index in range(1, days // step + 2)]
     shown = [moment for moment in moments if first <= moment <= last]
-    return [Tick(moment.timestamp(), _date_text(moment.astimezone(), "d MMM")) for moment in shown]
+    return [
+        Tick(moment.timestamp(), _date_text(moment.astimezone(), short_day_pattern())) for moment in shown
+    ]
 
 
-def _linear_tick(value: float, places: int, suffix: str) -> Tick:
+def _linear_tick(value: float, places: int) -> Tick:
     """A tick in figures; nothing is 0, without places."""
-    shown = number(value, places=places if value else 0, rounding=Rounding.DOWN)
-    return Tick(value, shown + suffix)
+    return Tick(value, number(value, places=places if value else 0, rounding=Rounding.DOWN))
 
 
 def _power_text(power: int) -> str:
@@ -90,7 +96,7 @@ def _month(first: datetime, index: int) -> datetime:
 
 
 def _month_text(moment: datetime, first: datetime) -> str:
-    pattern = "MMM" if moment.year == first.year else "MMM yyyy"
+    pattern = "MMM" if moment.year == first.year else month_pattern()
     return _date_text(moment, pattern)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import day, percent_left
+from cusyn_desktop.ui.formats import day, percent, percent_left
 from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import mark_path
@@ -20,7 +20,6 @@ from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.widgets.painted import Words
 
 _MARK_PX = 11
-_WORDS_PX = 136.0
 _NOTE_GAP_PX = 8.0
 _TOP = 118.0  # percent: room for a word above a full pool
 _LEFT_SHARE = 0.04
@@ -31,7 +30,7 @@ _LINE_PX = 17.0
 _AXIS_PX = 28.0
 _LEAST_HEIGHT_PX = 112
 _LEAST_SPAN = timedelta(seconds=30)
-_QUARTERS = tuple(Tick(share, f"{share:.0f}%") for share in (0.0, 25.0, 50.0, 75.0, 100.0))
+_QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +112,10 @@ class Timeline(Plot):
         span = now - start
         end = now + max(self._room_for_words(), self._room_for_trend(now, span)) * span
         self.set_range((start - _LEFT_SHARE * span, end), (_BOTTOM, _TOP))
-        self.set_ticks("left", _QUARTERS)
+        quarters = [Tick(100.0 * share, percent(share, places=0)) for share in _QUARTERS]
+        self.set_ticks("left", quarters)
         self.set_ticks("bottom", self._time_ticks(end))
-        self.add_grid(_QUARTERS)
+        self.add_grid(quarters)
         self._draw_levels(start, now)
         self._draw_today(now, end)
         self._draw_trend(now)
@@ -124,7 +124,10 @@ class Timeline(Plot):
 
     def _room_for_words(self) -> float:
         """How much of the past's length is added as future, so that the words beside today fit."""
-        share = min(_WORDS_PX / self.inner_width, 0.5)
+        notes = [Words(self._left_told(), TextStyle.CAPTION_STRONG, "").width]
+        if self._plan is not None:
+            notes.append(Words(self._plan_told(self._plan), TextStyle.CAPTION, "").width)
+        share = min((max(notes) + 2 * _NOTE_GAP_PX) / self.inner_width, 0.5)
         return max(0.25, share * (1.0 + _LEFT_SHARE) / (1.0 - share))
 
     def _room_for_trend(self, now: float, span: float) -> float:
@@ -185,7 +188,7 @@ class Timeline(Plot):
         """Where it goes if people go on so: a line, because nobody knows the steps."""
         if self._trend is None:
             return
-        level = 100.0 * (self._steps[-1].left if self._steps else 1.0)
+        level = 100.0 * self._left
         ends = [now, max(now, self._trend.until.timestamp())]  # what was due may be overdue when it is drawn
         self.add_line(ends, [level, 100.0 * self._trend.left], self.pen(self.theme.muted, 1.6, (2.0, 2.5)))
 
@@ -234,19 +237,17 @@ class Timeline(Plot):
         theme = self.theme
         self.add_line([now, now], [-99.0, 106.0], self.pen(theme.muted, 1.0, (1.0, 3.0)))
         self.add_text(self.tr("Today"), (now, _TOP), anchor=(1.05, 0.0), colour=theme.muted)
-        left = 100.0 * (self._steps[-1].left if self._steps else 1.0)
-        told = self.tr("{share} left today").format(share=percent_left(left / 100.0))
-        self._add_note(told, (now, self._note_y(left)), below=1.0, style=TextStyle.CAPTION_STRONG)
+        y = self._note_y(100.0 * self._left)
+        self._add_note(self._left_told(), (now, y), below=1.0, style=TextStyle.CAPTION_STRONG)
         if self._plan is not None:
-            self._draw_plan(self._plan, now, end, note_y=self._note_y(left))
+            self._draw_plan(self._plan, now, end, note_y=y)
 
     def _draw_plan(self, plan: Plan, now: float, end: float, *, note_y: float) -> None:
         theme = self.theme
         colour = theme.user_mark(plan.position).colour
         planned = 100.0 * plan.left
         self.add_line([now, end], [planned, planned], self.pen(colour, 2.0, (4.0, 2.0)))
-        told = self.tr("{share} after the plan").format(share=percent_left(plan.left))
-        self._add_note(told, (now, note_y), below=0.0, colour=theme.muted)
+        self._add_note(self._plan_told(plan), (now, note_y), below=0.0, colour=theme.muted)
         self.add_marks(
             pos=[(now, planned)],
             symbol="o",
@@ -276,12 +277,21 @@ class Timeline(Plot):
         lowest = left if self._plan is None else min(left, 100.0 * self._plan.left)
         return lowest - 1.4 * line
 
+    @property
+    def _left(self) -> float:
+        """The share that is left today."""
+        return self._steps[-1].left if self._steps else 1.0
+
+    def _left_told(self) -> str:
+        return self.tr("{share} left today").format(share=percent_left(self._left))
+
+    def _plan_told(self, plan: Plan) -> str:
+        return self.tr("{share} after the plan").format(share=percent_left(plan.left))
+
     def _told(self) -> str:
-        left = self._steps[-1].left if self._steps else 1.0
-        told = [self.tr("%n spend(s)", "", len(self._steps))]
-        told.append(self.tr("{share} left today").format(share=percent_left(left)))
+        told = [self.tr("%n spend(s)", "", len(self._steps)), self._left_told()]
         if self._plan is not None:
-            told.append(self.tr("{share} after the plan").format(share=percent_left(self._plan.left)))
+            told.append(self._plan_told(self._plan))
         if self._trend is not None:
             told.append(self.tr("at this rate used up about {date}").format(date=day(self._trend.until)))
         return ", ".join(told)

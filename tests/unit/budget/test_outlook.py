@@ -1,5 +1,6 @@
 """How far what is left of a pool goes."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -61,3 +62,10 @@ def test_so_many_fit_and_one_more_does_not(pico_rho: int, left: int) -> None:
 def test_a_spend_of_nothing_is_refused(pico_rho: int) -> None:
     with pytest.raises(InputError, match="positive"):
         n_more_like(pico_rho, left=5)
+
+
+def test_requests_that_were_tried_in_a_row_tell_no_pace() -> None:
+    tried = [replace(spend, at=START + timedelta(minutes=place)) for place, spend in enumerate(spends(5, 5))]
+    found = outlook_of(tried, left=20, now=NOW)
+    assert found is not None
+    assert (found.n_more, found.pace, found.used_up_at) == (4, None, None)

@@ -33,6 +33,7 @@ from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 SIDE_PX = 312
 _TEXT_PX = SIDE_PX - 34
+_LINK_INSET_PX = 4
 _LINE_DIGITS = 32
 _HALF_CHARS = 20
 _GENESIS = "0" * 64
@@ -186,9 +187,9 @@ class EntryCard(Card):
         return outer
 
     def _links(self) -> QHBoxLayout:
-        """Where to go on; the links stand where the facts do."""
+        """Where to go on; the words of the links, not their ground, stand where the facts do."""
         row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(-_LINK_INSET_PX, 0, 0, 0)
         row.setSpacing(4)
         for link in (self.release_button, self.pool_button):
             link.setStyleSheet("padding: 0 2px; min-height: 20px;")

@@ -104,10 +104,10 @@ class FilterLine(QWidget):
     def show_count(self, shown: int, total: int) -> None:
         """Say how many entries there are, and how many of them are shown."""
         if shown == total:
-            self._count.setText(self.tr("{count} entries").format(count=formats.count(total)))
+            told = self.tr("1 entry") if total == 1 else self.tr("{count} entries")
         else:
             told = self.tr("{shown} of {count} entries")
-            self._count.setText(told.format(shown=formats.count(shown), count=formats.count(total)))
+        self._count.setText(told.format(shown=formats.count(shown), count=formats.count(total)))
 
     @Slot()
     def _on_changed(self) -> None:
@@ -153,7 +153,7 @@ class FilterLine(QWidget):
         for day, name in ((self.first, self.tr("First day")), (self.last, self.tr("Last day"))):
             day.setAccessibleName(name)
             day.setToolTip(name)
-            day.setDisplayFormat("d MMM yyyy")
+            day.setDisplayFormat(formats.day_pattern())
             day.setFixedWidth(_DAY_PX)
             day.lineEdit().setTextMargins(8, 0, 8, 0)
             day.setVisible(False)

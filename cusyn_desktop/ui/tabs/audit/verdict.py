@@ -61,6 +61,8 @@ def verdict_of(report: VerificationReport) -> Verdict:
 
 def _whole(report: VerificationReport) -> Verdict:
     told = translate("Verdict", "All {count} entries were checked.")
+    if report.n_entries == 1:
+        told = translate("Verdict", "Its only entry was checked.")
     told = told.format(count=formats.count(report.n_entries))
     if report.has_mark:
         newest = translate(

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.records import Overview, SpendSummary
@@ -44,6 +44,7 @@ class TimelineCard(Card):
         self.plot, self.by_user, self.by_dataset = Timeline(look), SplitPanel(look), SplitPanel(look)
         self.view = Combo(look)
         self.view.setAccessibleName(self.tr("What is shown"))
+        self.view.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
         self.view.addItems([self.tr("Over time"), self.tr("By user"), self.tr("By dataset")])
         self._title, self._note, self._legend = card_title(), caption(), Legend(look)
         self._outlook = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
@@ -61,17 +62,16 @@ class TimelineCard(Card):
         self.view.currentIndexChanged.connect(self._on_view_chosen)
         self._on_view_chosen(View.OVER_TIME)
 
-    def _head(self) -> QHBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._title)
-        words.addWidget(self._note)
-        head = QHBoxLayout()
-        head.setSpacing(16)
-        head.addLayout(words)
-        head.addStretch(1)
-        head.addWidget(self._legend)
-        head.addWidget(self.view)
+    def _head(self) -> QGridLayout:
+        """The note has the room below title and legend, so that a long one cuts no name."""
+        head = QGridLayout()
+        head.setHorizontalSpacing(16)
+        head.setVerticalSpacing(1)
+        head.setColumnStretch(1, 1)
+        head.addWidget(self._title, 0, 0)
+        head.addWidget(self._legend, 0, 1, Qt.AlignmentFlag.AlignRight)
+        head.addWidget(self._note, 1, 0, 1, 2)
+        head.addWidget(self.view, 0, 2, 2, 1)
         return head
 
     @Slot(int)
@@ -119,10 +119,7 @@ class TimelineCard(Card):
         self._legend.set_entries(self._entries(seen, plan))
         self._outlook.setText(outlook_sentence(seen))
         self._trend.set_entries([] if trend is None else [LegendEntry(Sample.TREND, "")])
-        largest = max((split.taken for split in seen.by_user), default=0.0)
-        self.by_user.show_bars(
-            Bars(name=self.tr("Budget by user"), splits=seen.by_user, marks=positions, widest=largest or 1.0)
-        )
+        self.by_user.show_bars(Bars(name=self.tr("Budget by user"), splits=seen.by_user, marks=positions))
         self.by_dataset.show_bars(
             Bars(name=self.tr("Budget by dataset"), splits=seen.by_dataset, marks=positions)
         )

@@ -81,8 +81,8 @@ class MeaningCard(Card):
             one = known.get(line.subject)
             line.show_meaning(self._name(one, seen) if one else "", one.meaning if one else None)
         self._rare.setText(
-            self.tr("The bound may fail with a chance of at most {delta}.").format(
-                delta=formats.delta(seen.dataset.delta)
+            self.tr("The bound may fail in at most 1 of {count} cases ({delta}).").format(
+                count=formats.cases_to_one(seen.dataset.delta), delta=formats.delta(seen.dataset.delta)
             )
         )
         self._show_useless(seen, known)

@@ -45,6 +45,11 @@ def plan_sentence(seen: Overview) -> str:
     told = translate(
         "Pools", "{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it."
     )
+    if seen.n_more_like_plan == 0:
+        told = translate(
+            "Pools",
+            "{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.",
+        )
     return told.format(
         share=formats.percent(effect.share),
         left=formats.percent_left(effect.left_share),

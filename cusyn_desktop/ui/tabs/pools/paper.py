@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, QSize
@@ -34,7 +35,12 @@ _ROW = 20.0
 _FOOT = 132.0
 _PLOT = QSize(int(WIDTH - 2 * _MARGIN), 220)
 _FINE = 4.0
+"""Pixels for each of the plot's own, where the device has as many."""
 _LEGEND_USERS = 12
+_GAP = 14.0
+_USER = 2
+_FIGURES = (3, 4, 5)
+"""Places of the columns that hold users, and figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,7 @@ class Column:
     head: str
     x: float
     width: float
-    is_right: bool = False
+    is_right: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +167,7 @@ class PaperPainter:
         self._bar.paint_picture(painter, QRectF(_MARGIN, y + 36.0, line.width(), 14.0), ratio)
         self._paint_legend(painter, parts, y + 58.0)
         if page.is_whole and page.lines:
-            self._paint_timeline(painter, page)
+            self._paint_timeline(painter, page, ratio)
 
     def _paint_legend(self, painter: QPainter, parts: Sequence[PoolPart], y: float) -> None:
         """Who took how much, three to a line."""
@@ -176,7 +182,7 @@ class PaperPainter:
             )
             Words(told, TextStyle.CAPTION, LIGHT.text).paint(painter, place.adjusted(20.0, 0.0, 0.0, 0.0))
 
-    def _paint_timeline(self, painter: QPainter, page: PoolPage) -> None:
+    def _paint_timeline(self, painter: QPainter, page: PoolPage, ratio: float) -> None:
         """As an image, because marks and axes of a plot know only the pixels of a screen."""
         marks = self._paper.positions
         steps = [
@@ -192,11 +198,11 @@ class PaperPainter:
         title = QRectF(_MARGIN, y - 24.0, _PLOT.width(), 20.0)
         Words(translate("Paper", "Remaining budget"), TextStyle.CARD_TITLE, LIGHT.text).paint(painter, title)
         place = QRectF(_MARGIN, y, float(_PLOT.width()), float(_PLOT.height()))
-        painter.drawImage(place, self._plot.as_image(_FINE))
+        painter.drawImage(place, self._plot.as_image(min(ratio, _FINE)))
 
     def _paint_table(self, painter: QPainter, leaf: Leaf) -> None:
         y = _top_of_table(leaf.page, is_first=leaf.is_first)
-        columns = _columns()
+        columns = _columns(leaf.lines)
         for column in columns:
             side = RIGHT if column.is_right else LEFT
             place = QRectF(column.x, y, column.width, _ROW)
@@ -238,17 +244,29 @@ class PaperPainter:
         _muted(sheet).paint(painter, QRectF(_MARGIN, _HEIGHT - _MARGIN - 18.0, box.width(), 18.0), RIGHT)
 
 
-def _columns() -> tuple[Column, ...]:
-    x = _MARGIN
-    return (
-        Column(translate("Paper", "Spend"), x, 56.0),
-        Column(translate("Paper", "Date"), x + 60.0, 118.0),
-        Column(translate("Paper", "User"), x + 182.0, 150.0),
-        Column(translate("Paper", "Granted ε"), x + 336.0, 70.0, is_right=True),
-        Column(translate("Paper", "Share"), x + 410.0, 62.0, is_right=True),
-        Column(translate("Paper", "Left after"), x + 476.0, 70.0, is_right=True),
-        Column(translate("Paper", "State"), x + 566.0, WIDTH - 2 * _MARGIN - 566.0),
+def _columns(lines: Sequence[PoolLine]) -> tuple[Column, ...]:
+    """As wide as what stands in them, whatever the language; the users have what remains."""
+    heads = (
+        translate("Paper", "Spend"),
+        translate("Paper", "Date"),
+        translate("Paper", "User"),
+        translate("Paper", "Granted ε"),
+        translate("Paper", "Share"),
+        translate("Paper", "Left after"),
+        translate("Paper", "State"),
     )
+    cells = tuple(zip(*map(_texts, lines), strict=True)) or ((),) * len(heads)
+    widths = [_widest(head, texts) for head, texts in zip(heads, cells, strict=True)]
+    widths[_USER] = WIDTH - 2 * _MARGIN - _GAP * (len(heads) - 1) - sum(widths) + widths[_USER]
+    starts = accumulate(widths[:-1], lambda x, width: x + width + _GAP, initial=_MARGIN)
+    sides = (place in _FIGURES for place in range(len(heads)))
+    return tuple(map(Column, heads, starts, widths, sides))
+
+
+def _widest(head: str, texts: Sequence[str]) -> float:
+    """Room for a head and for what stands below it."""
+    below = (Words(text, TextStyle.CAPTION, "").width for text in texts)
+    return max([Words(head, TextStyle.TABLE_HEAD, "").width, *below]) + 1.0
 
 
 def _texts(line: PoolLine) -> tuple[str, ...]:

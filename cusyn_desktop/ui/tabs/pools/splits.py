@@ -32,13 +32,11 @@ class Bars:
         name: What it is called.
         splits: One bar each.
         marks: Position of each user; datasets have none.
-        widest: The share that fills a whole bar, so that small ones are seen too.
     """
 
     name: str
     splits: Sequence[Split]
     marks: Mapping[str, int]
-    widest: float = 1.0
 
 
 class SplitPanel(Kept, QScrollArea):
@@ -72,7 +70,7 @@ class SplitPanel(Kept, QScrollArea):
             self._column.addWidget(row)
             self.rows.append(row)
         for row, split in zip(self.rows, bars.splits, strict=True):
-            row.show_split(split, marks=bars.marks, widest=bars.widest)
+            row.show_split(split, bars.marks)
         self.setAccessibleDescription("; ".join(row.told for row in self.rows))
 
     @override
@@ -140,7 +138,7 @@ class SplitRow(QWidget):
         parts = line.translated(0.0, _LINE_PX + 15.0)
         Words(self._parts.text(), TextStyle.CAPTION, LIGHT.muted).paint(painter, parts)
 
-    def show_split(self, split: Split, *, marks: Mapping[str, int], widest: float) -> None:
+    def show_split(self, split: Split, marks: Mapping[str, int]) -> None:
         """Show one whole and its parts; a user's bar is in the user's colour, part by part."""
         own = marks.get(split.name)
         is_user = own is not None
@@ -156,7 +154,7 @@ class SplitRow(QWidget):
         self.bar.set_parts(
             split.name,
             [
-                PoolPart(part.name, marks.get(part.name, -1) if own is None else own, part.share / widest)
+                PoolPart(part.name, marks.get(part.name, -1) if own is None else own, part.share)
                 for part in split.parts
             ],
         )

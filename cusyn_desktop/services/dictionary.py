@@ -15,6 +15,7 @@ from cusyn_desktop.data.schema import (
     NumberColumn,
     Schema,
 )
+from cusyn_desktop.services.words import counted
 
 
 class DictionaryColumn(BaseModel):
@@ -53,7 +54,7 @@ class DictionaryColumn(BaseModel):
     def values_in_words(self) -> str:
         """The possible values for people; long lists are cut."""
         if self.lowest is not None:
-            places = f", {self.decimal_places} decimal places" if self.decimal_places else ""
+            places = f", {counted(self.decimal_places, 'decimal place')}" if self.decimal_places else ""
             return f"{self.lowest} to {self.highest}{places}"
         if self.categories is None:
             return "-"

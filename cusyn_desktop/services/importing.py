@@ -20,7 +20,7 @@ from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSu
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.times import beginning, step_for
 from cusyn_desktop.services.visible import dataset_for, datasets_for, spends_for
-from cusyn_desktop.services.words import delta_text, epsilon_text
+from cusyn_desktop.services.words import delta_text, epsilon_text, names_text
 from cusyn_desktop.store import datasets as stored
 
 if TYPE_CHECKING:
@@ -310,7 +310,7 @@ def inferred_warning(names: tuple[str, ...]) -> str:
         ("domain", "was", "it", "is") if len(names) == 1 else ("domains", "were", "they", "are")
     )
     return (
-        f"The {domains} of {', '.join(names)} {verb} taken from the rows. The guarantee holds only if"
+        f"The {domains} of {names_text(names)} {verb} taken from the rows. The guarantee holds only if"
         f' {they} {are} public knowledge; check it, then set "origin" to "public" in the schema.'
     )
 

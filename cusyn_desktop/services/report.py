@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.meaning import meaning_of, odds_text, percent_text
@@ -19,7 +20,14 @@ from cusyn_desktop.services.report_charts import (
     round_ceiling,
     strengths_of,
 )
-from cusyn_desktop.services.words import delta_text, epsilon_text, query_text, share_text
+from cusyn_desktop.services.words import (
+    MOST_NAMES,
+    delta_text,
+    epsilon_text,
+    names_text,
+    query_text,
+    share_text,
+)
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.association import PairStrength
@@ -28,8 +36,6 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.statement import Amount, PoolFacts, PrivacyStatement
 
 MAX_PAIRS = 8
-_MAX_NAMES = 12
-_FIRST_NAMES = 6
 _WHY = {
     Purpose.ONE_WAY: "single column, measured first",
     Purpose.SELECTED: "the model was furthest off here",
@@ -101,6 +107,7 @@ def report_html(
     )
     environment.filters["points"] = _points
     environment.filters["shorten"] = _shorten
+    environment.filters["breakable"] = _breakable
     template = environment.get_template("report.html.jinja")
     return template.render(report=_view(detail, statement, dictionary, drawn))
 
@@ -129,7 +136,7 @@ def _view(
         "meaning": _meaning(spent, _amount(guarantee.all_releases)),
         "small_print": _small_print(spent, guarantee.rows_per_person),
         "conditions": tuple(_shortened(one, guarantee.inferred_columns) for one in guarantee.conditions),
-        "inferred": _some(guarantee.inferred_columns),
+        "inferred": names_text(guarantee.inferred_columns),
         "pools": tuple(_pool_line(pool) for pool in statement.pools),
         "queries": queries,
         "largest_error": round_ceiling(max(known, default=0.0)),
@@ -156,16 +163,9 @@ def _view(
     }
 
 
-def _some(names: tuple[str, ...]) -> str:
-    """Names in a row; of many the first ones and how many more."""
-    if len(names) <= _MAX_NAMES:
-        return ", ".join(names)
-    return f"{', '.join(names[:_FIRST_NAMES])} and {len(names) - _FIRST_NAMES} more columns"
-
-
 def _shortened(condition: str, names: tuple[str, ...]) -> str:
     """A condition that does not list very many columns; privacy.json does."""
-    return condition.replace(", ".join(names), _some(names)) if len(names) > _MAX_NAMES else condition
+    return condition.replace(", ".join(names), names_text(names)) if len(names) > MOST_NAMES else condition
 
 
 def day_text(statement: PrivacyStatement) -> str:
@@ -233,3 +233,8 @@ def _points(share: float) -> str:
 def _shorten(text: str, length: int) -> str:
     """A label that fits; the whole one is its tooltip."""
     return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def _breakable(text: str) -> Markup:
+    """A name that may go on in the next line after an underscore."""
+    return escape(text).replace("_", Markup("_<wbr>"))

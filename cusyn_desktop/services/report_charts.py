@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cusyn_desktop.services.words import query_text
+from cusyn_desktop.services.words import NBSP, query_text
 
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import FloatArray
@@ -89,7 +89,7 @@ class Correlation:
 
 def error_of(query: QueryResult) -> Error:
     """A line of the chart of errors; a star marks an interest query."""
-    star = "★ " if query.is_interest else ""
+    star = f"★{NBSP}" if query.is_interest else ""
     return Error(f"{star}{query_text(query.columns)}", query.expected_error, query.measured_error)
 
 
@@ -116,18 +116,20 @@ def _bar(label: str, table: OneWayTable, codes: Sequence[int]) -> Bar:
 
 
 def heat_of(pair: PairTable) -> Heat | None:
-    """A pair that was measured and fits the page."""
+    """A pair that was measured and fits the page; the column of more values goes down."""
     if pair.measured is None or max(pair.synthetic.shape) > _MAX_SIDE:
         return None
-    measured = np.maximum(pair.measured, 0.0)
-    largest = float(max(measured.max(), pair.synthetic.max())) or 1.0
+    labels, measured, synthetic = (pair.row_labels, pair.column_labels), pair.measured, pair.synthetic
+    if synthetic.shape[0] < synthetic.shape[1]:
+        labels, measured, synthetic = labels[::-1], measured.T, synthetic.T
+    measured = np.maximum(measured, 0.0)
     return Heat(
         title=query_text(pair.columns),
-        row_labels=pair.row_labels,
-        column_labels=pair.column_labels,
+        row_labels=labels[0],
+        column_labels=labels[1],
         measured=_lists(measured),
-        synthetic=_lists(pair.synthetic),
-        largest=largest,
+        synthetic=_lists(synthetic),
+        largest=float(max(measured.max(), synthetic.max())) or 1.0,
     )
 
 

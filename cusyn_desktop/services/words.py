@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import TYPE_CHECKING, Literal
 
@@ -18,6 +19,10 @@ _SHOWN_DECIMALS = 2
 _SHOWN_DIGITS = 2
 _TYPED_DIGITS = 3
 _MOST_DIGITS = 16
+MOST_NAMES = 12
+"""So many names are listed; of more the first ones."""
+
+_FIRST_NAMES = 6
 NBSP = "\N{NO-BREAK SPACE}"
 
 
@@ -74,6 +79,13 @@ def delta_text(delta: float) -> str:
 def share_text(share: float) -> str:
     """A share of a pool, rounded down to a tenth of a percent."""
     return f"{int(share * 1000) / 10:.1f}%"
+
+
+def names_text(names: Sequence[str]) -> str:
+    """Names in a row; of many the first ones and how many more."""
+    if len(names) <= MOST_NAMES:
+        return ", ".join(names)
+    return f"{', '.join(names[:_FIRST_NAMES])} and {len(names) - _FIRST_NAMES} more columns"
 
 
 def counted(number: int, what: str) -> str:

@@ -48,6 +48,15 @@ def test_pairs_that_were_not_measured_or_are_too_large_are_passed_over() -> None
     assert heat_of(pair(2, is_measured=False)) is None
 
 
+def test_the_column_of_more_values_goes_down() -> None:
+    cells = np.array([[0.1, 0.2, 0.3], [0.0, 0.4, 0.0]])
+    drawn = heat_of(PairTable(("a", "b"), ("x", "y"), ("0", "1", "2"), cells - 0.05, cells))
+    assert drawn is not None
+    assert (drawn.row_labels, drawn.column_labels) == (("0", "1", "2"), ("x", "y"))
+    assert (drawn.synthetic, drawn.largest) == ([[0.1, 0.0], [0.2, 0.4], [0.3, 0.0]], 0.4)
+    assert drawn.measured[0] == pytest.approx([0.05, 0.0])
+
+
 def test_the_matrix_has_what_was_measured_below_and_the_rest_above() -> None:
     pairs = (
         PairStrength((0, 2), 0.5, 0.4, PairCorrelation(0.2, 0.01, 0.3)),

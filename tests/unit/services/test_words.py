@@ -13,6 +13,7 @@ from cusyn_desktop.services.words import (
     decision_sentence,
     delta_text,
     epsilon_text,
+    names_text,
     pool_texts,
     query_text,
     share_text,
@@ -93,3 +94,9 @@ def test_no_part_of_a_pool_is_shown_as_more_than_the_whole(spent: int) -> None:
 
 def test_counted_things_have_a_plural() -> None:
     assert (counted(1, "row"), counted(1217, "row")) == ("1 row", "1,217 rows")
+
+
+def test_of_many_names_the_first_are_listed() -> None:
+    assert names_text(tuple("abc")) == "a, b, c"
+    many = tuple(f"q{number}" for number in range(300))
+    assert names_text(many) == "q0, q1, q2, q3, q4, q5 and 294 more columns"

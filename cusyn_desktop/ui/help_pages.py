@@ -4,7 +4,6 @@ from enum import StrEnum
 
 from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.languages import Language
-from cusyn_desktop.ui.tabs.base import TabKey
 
 SUFFIX = ".md"
 
@@ -24,9 +23,9 @@ class HelpPage(StrEnum):
     KEYBOARD = "keyboard"
 
 
-def page_of_tab(key: TabKey) -> HelpPage:
-    """The page that explains a tab."""
-    return HelpPage(key.value)
+def page_of_tab(key: str) -> HelpPage:
+    """The page that explains a tab; they have the same names."""
+    return HelpPage(key)
 
 
 def page_of_link(target: str) -> HelpPage | None:

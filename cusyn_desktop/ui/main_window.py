@@ -26,6 +26,7 @@ from cusyn_desktop.ui.editing import copy_selected, search_in
 from cusyn_desktop.ui.entrance import Entrance
 from cusyn_desktop.ui.formats import minute
 from cusyn_desktop.ui.frame import FrameWindow
+from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
 from cusyn_desktop.ui.messages import interrupted_message, lock_message
 from cusyn_desktop.ui.request_files import RequestReader
@@ -63,7 +64,7 @@ class MainWindow(FrameWindow):
         make_tab: Callable[[TabKey, Shell], Tab],
         files: FileChooser,
         preload: Sequence[str] = (),
-        confirm: Callable[[QWidget, Shell, str], bool] = confirm_closing,
+        confirm: Callable[[QWidget, Look, str], bool] = confirm_closing,
     ) -> None:
         super().__init__()
         self._shell, self._files, self._confirm = shell, files, confirm
@@ -390,7 +391,7 @@ class MainWindow(FrameWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         prices = [tab.cancel_price() for tab in self.deck.tabs]
         price = " ".join(filter(None, prices))
-        if price and not self._confirm(self, self._shell, price):
+        if price and not self._confirm(self, self._shell.look, price):
             event.ignore()
             return
         self._shell.settings.geometry = self.saveGeometry()

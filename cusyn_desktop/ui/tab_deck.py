@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QScrollArea, QStackedWidget
 
-from cusyn_desktop.ui.roles import TABS, tab_titles
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.titles import TABS, tab_titles
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace

@@ -13,8 +13,8 @@ from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.icons import ICON_PX, Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.role_button import RoleButton
-from cusyn_desktop.ui.roles import TABS, tab_titles
 from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.tabs.titles import TABS, tab_titles
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
 from cusyn_desktop.ui.widgets.labels import repolish
 

@@ -26,9 +26,9 @@ from cusyn_desktop.ui.dialogs.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow
 from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_words, fact_lines
+from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.tabs.audit import AuditTab
 from cusyn_desktop.ui.tabs.audit.filters import Since
-from cusyn_desktop.ui.tabs.audit.verdict import verdict_of
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.theme import Tone
 from tests.gui import facts, ledger_facts, ledger_fakes

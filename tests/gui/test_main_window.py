@@ -19,6 +19,7 @@ from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
@@ -82,9 +83,9 @@ class Desk:
         assert isinstance(made, QuietTab)
         return made
 
-    def _confirm(self, parent: QWidget, shell: Shell, price: str) -> bool:
+    def _confirm(self, parent: QWidget, look: Look, price: str) -> bool:
         assert parent is self.window
-        assert shell is self.shell
+        assert look is self.shell.look
         self.asked.append(price)
         return self.may_close
 

@@ -14,13 +14,13 @@ from cusyn_desktop.services.pool_papers import PoolLine, PoolPage, PoolPaper
 from cusyn_desktop.services.records import Receipt, SplitPart
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.pool_paper import WIDTH, _columns, _texts, leaves_of
 from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.pools import PoolsTab
-from cusyn_desktop.ui.tabs.pools.paper import WIDTH, _columns, _texts, leaves_of
 from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
 from cusyn_desktop.ui.widgets.painted import Words
 from tests.gui import facts, ledger_facts, ledger_fakes

@@ -14,12 +14,12 @@ from cusyn_desktop.services.signing_in import SignIn
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.actions import WindowState
-from cusyn_desktop.ui.roles import TABS
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.pools import PoolsTab
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
+from cusyn_desktop.ui.tabs.titles import TABS
 from cusyn_desktop.ui.tabs.users import UsersTab
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.office_window import PATIENCE_MS, Desk

@@ -4,16 +4,16 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cusyn_desktop.ui.dialogs.base import FormDialog
-from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import DangerButton, PrimaryButton
 
 translate = QCoreApplication.translate
 
 
-def confirm_closing(parent: QWidget, shell: Shell, price: str) -> bool:
+def confirm_closing(parent: QWidget, look: Look, price: str) -> bool:
     """Whether the person closes although it costs what `price` says."""
     title = translate("Closing", "Close and cancel the run?")
-    dialog = FormDialog(shell.look, title=title, text=price, parent=parent)
+    dialog = FormDialog(look, title=title, text=price, parent=parent)
     leave = DangerButton(translate("Closing", "Cancel Run and Close"))
     leave.clicked.connect(dialog.accept)
     stay = PrimaryButton(translate("Closing", "Keep Running"))

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.ui.dialogs.base import FormDialog
-from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.pool_paper import DPI, WIDTH, Leaf, PaperPainter, leaves_of, page_layout
 from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.keeping.keeper import Asker
 from cusyn_desktop.ui.keeping.sheet import file_name
 from cusyn_desktop.ui.ledger_calls import Pooling
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.tabs.pools.paper import DPI, WIDTH, Leaf, PaperPainter, leaves_of, page_layout
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import caption
@@ -58,7 +58,7 @@ class PrintPoolsDialog(FormDialog):
         desk: ServiceDesk[Pooling],
         *,
         dataset: str,
-        files: FileChooser,
+        files: Asker,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.keeping.pictures import Drawn, PictureKind, picture
 from cusyn_desktop.ui.keeping.sheet import Sheet, file_name
 from cusyn_desktop.workers.inquiry import Inquiry
@@ -19,6 +18,14 @@ if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
 
 translate = QCoreApplication.translate
+
+
+class Asker(Protocol):
+    """Asks the person where a file is to be kept."""
+
+    def file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
+        """The file, or None."""
+        ...
 
 
 @runtime_checkable
@@ -54,7 +61,7 @@ class Keeper(QObject):
     kept = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, runner: Runner, chooser: FileChooser, parent: QObject | None = None) -> None:
+    def __init__(self, runner: Runner, chooser: Asker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.chooser = chooser
         self.writing = Inquiry(runner, self)

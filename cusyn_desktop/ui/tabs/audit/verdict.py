@@ -1,7 +1,5 @@
 """The verdict of a verification as a banner in words."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
@@ -11,6 +9,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.verdict_words import step_text, verdict_of
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import caption, strong
@@ -18,88 +17,7 @@ from cusyn_desktop.ui.widgets.panels import Banner
 
 translate = QCoreApplication.translate
 
-_CHAIN, _MARK = "chain", "anchor"
 _PROGRESS_PX = 120
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a verification found, in words.
-
-    Attributes:
-        title: The verdict.
-        text: What was checked, or what is wrong and what to do.
-        tone: How grave it is.
-        icon: Sign beside it.
-    """
-
-    title: str
-    text: str
-    tone: Tone
-    icon: Icon
-
-
-def verdict_of(report: VerificationReport) -> Verdict:
-    """The words for a report; those for a workspace that holds are the ones of the command."""
-    if report.ok:
-        return _whole(report)
-    broken = {check.name: check.text for check in report.checks if not check.ok}
-    if set(broken) == {_MARK}:
-        return Verdict(
-            translate("Verdict", "This is not the newest copy of the workspace"),
-            f"{broken[_MARK]} {_what_to_do()}",
-            Tone.BAD,
-            Icon.OLD_COPY,
-        )
-    title = translate("Verdict", "The workspace was changed from outside")
-    if report.first_bad is not None:
-        title = translate("Verdict", "Entry {number} does not fit the entries around it")
-        title = title.format(number=formats.count(report.first_bad))
-    told = " ".join(text for name, text in broken.items() if name != _CHAIN or report.first_bad is None)
-    return Verdict(title, f"{told} {_what_to_do()}".strip(), Tone.BAD, Icon.TAMPERED)
-
-
-def _whole(report: VerificationReport) -> Verdict:
-    told = translate("Verdict", "All {count} entries were checked.")
-    if report.n_entries == 1:
-        told = translate("Verdict", "Its only entry was checked.")
-    told = told.format(count=formats.count(report.n_entries))
-    if report.has_mark:
-        newest = translate(
-            "Verdict", "Everything holds, and this is the newest copy that this computer has seen."
-        )
-        title = translate("Verdict", "The log is complete and unchanged")
-        return Verdict(title, f"{newest} {told}", Tone.GOOD, Icon.VERIFIED)
-    unknown = translate(
-        "Verdict",
-        "But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: "
-        "compare it with the packages that were exported last, or with a receipt.",
-    )
-    return Verdict(
-        translate("Verdict", "What is in the file holds."), f"{unknown} {told}", Tone.WARN, Icon.WARNING
-    )
-
-
-def _what_to_do() -> str:
-    return translate(
-        "Verdict",
-        "Reading still works; nothing can be spent until this is settled. Put back the newest file, or send "
-        "the report to your auditor.",
-    )
-
-
-def _step_text(step: str) -> str:
-    """What is being checked; the keys are those of the checks."""
-    texts = {
-        "pages": translate("Verdict", "The pages of the file."),
-        "schema": translate("Verdict", "Its tables and rules."),
-        "chain": translate("Verdict", "How each entry follows from the one before."),
-        "rows": translate("Verdict", "The rows that belong to each entry."),
-        "ledger": translate("Verdict", "The sums of the ledger."),
-        "tables": translate("Verdict", "The released tables."),
-        "anchor": translate("Verdict", "The copy outside the file."),
-    }
-    return texts.get(step, translate("Verdict", "Every entry, every sum, and the copy outside."))
 
 
 class VerdictBanner(Banner):
@@ -160,7 +78,7 @@ class VerdictBanner(Banner):
         self.show_waiting()
         self._progress.setRange(0, 100)
         self._progress.setValue(round(100 * progress.fraction))
-        self.show_message(self.tr("The log is being checked"), _step_text(progress.step))
+        self.show_message(self.tr("The log is being checked"), step_text(progress.step))
 
     def show_stopped(self) -> None:
         """The check was given up, so nothing is known."""

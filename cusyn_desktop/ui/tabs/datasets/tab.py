@@ -12,11 +12,11 @@ from cusyn_desktop.errors import MissingRightError, StoreError
 from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
-from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
 from cusyn_desktop.ui.tabs.datasets.details import FACTS_PX, DatasetFacts, DomainCard
 from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state, make_nothing_allowed
 from cusyn_desktop.ui.tabs.listing import Facts, ListingTab
+from cusyn_desktop.ui.tabs.shares import shares_by_user
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.side_pair import SidePair

@@ -13,8 +13,8 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.models.shares import shares_by_user
 from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.tabs.shares import shares_by_user
 from cusyn_desktop.ui.widgets.labels import (
     ElidedLabel,
     IconLabel,

@@ -30,18 +30,20 @@ EVALUATIONS_RANGE = (30.0, 5_000.0)
 ROUNDS_SHARE = 1 / 28
 """A fit between rounds takes this part of the last one's evaluations."""
 
-SECONDS_A_COLUMN = 1.3e-5
-SECONDS_A_CELL = 8.5e-9
+SECONDS_A_COLUMN = 1.5e-5
+SECONDS_A_CELL = 1.1e-8
 SECONDS_A_NUMBER = 3.1e-8
 """Time of an evaluation: for each column, each cell of the model and each measured number."""
+SECONDS_A_PLANNED_COLUMN = 1.5e-4
+"""Time of planning the fit of a round, for each column."""
 SECONDS_A_ROUND = 2e-3
 SECONDS_A_PAIR_CELL = 1.5e-8
-SECONDS_A_CANDIDATE = 8e-7
+SECONDS_A_CANDIDATE = 5e-7
 SECONDS_A_DRAW = 2.5e-5
 SECONDS_A_COUNTED_ROW = 1e-8
 """Time of choosing in a round, there for each cell of the matrix of all pairs and for each candidate (times
-the root of their number: ranks and sizes of many take longer each); of noise for each number that is drawn;
-of counting one row for one table."""
+the root of their number: of many more are ranked, and their sizes take longer); of noise for each number
+that is drawn; of counting one row for one table."""
 
 
 def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: float | None) -> float:
@@ -54,9 +56,7 @@ def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: flo
         rows: A public number of rows, or None.
     """
     rounds = rounds_of(plan, schedule, rows=rows)
-    table_cells = sum(plan.cells(clique) for clique in plan.workload) / len(plan.workload)
-    asked = sum(plan.cells(query) for query in plan.interest)
-    numbers = sum(plan.sizes) + asked + new_tables(rounds) * table_cells
+    numbers = numbers_of(plan, rounds)
     fitting = _fitting_seconds(plan, schedule, rounds, cells=cells, numbers=numbers, rows=rows)
     choosing = (
         SECONDS_A_ROUND
@@ -64,7 +64,7 @@ def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: flo
         + SECONDS_A_CANDIDATE * float(len(plan.workload) ** 1.5)
     )
     counting = SECONDS_A_COUNTED_ROW * (rows or TYPICAL_ROWS) * len(plan.workload)
-    drawing = SECONDS_A_DRAW * (sum(plan.sizes) + asked + rounds * table_cells)
+    drawing = SECONDS_A_DRAW * (numbers + (rounds - new_tables(rounds)) * _table_cells(plan))
     return fitting + rounds * choosing + counting + drawing
 
 
@@ -85,6 +85,17 @@ def new_tables(rounds: int) -> int:
     return max(1, round(NEW_TABLES * rounds))
 
 
+def numbers_of(plan: SynthesisPlan, rounds: int) -> float:
+    """About how many different numbers are measured: of columns, interest queries and the rounds' tables."""
+    asked = sum(plan.cells(query) for query in plan.interest)
+    return sum(plan.sizes) + asked + new_tables(rounds) * _table_cells(plan)
+
+
+def _table_cells(plan: SynthesisPlan) -> float:
+    """Mean number of cells of the workload's tables."""
+    return sum(plan.cells(clique) for clique in plan.workload) / len(plan.workload)
+
+
 def _fitting_seconds(
     plan: SynthesisPlan, schedule: Schedule, rounds: int, *, cells: int, numbers: float, rows: float | None
 ) -> float:
@@ -94,7 +105,7 @@ def _fitting_seconds(
     last = min(most, max(least, EVALUATIONS * float((rows or TYPICAL_ROWS) ** ROWS_POWER) / sigma))
     growing = 0.3 if schedule.base is Base.AIM else 0.5
     between = rounds * max(4.0, ROUNDS_SHARE * last)
-    alone = (between + last) * SECONDS_A_COLUMN * plan.n_columns
+    alone = ((between + last) * SECONDS_A_COLUMN + rounds * SECONDS_A_PLANNED_COLUMN) * plan.n_columns
     return alone + between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)
 
 

@@ -187,9 +187,11 @@ class Estimator:
         """The last plan if it is for the same cliques and tree, else a new one."""
         tree = self._tree(cliques, start)
         last, possible = self._potentials, self._possible
+        self._potentials = self._possible = None
         if possible is None or possible.tree is not tree:
             possible = Possible(tree, self._rules)
         if last is None or last.tree is not tree or last.slots.keys() != cliques:
+            last = None  # before the next one takes its memory
             last = Potentials(tree, cliques, forbidden=possible.forbidden)
         self._potentials, self._possible = last, possible
         return last, possible

@@ -9,26 +9,16 @@ from dataclasses import dataclass
 from math import prod
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.effort import ROUNDS_RUN, new_tables, rounds_of, seconds_of
+from cusyn_desktop.engine.effort import ROUNDS_RUN, new_tables, numbers_of, rounds_of, seconds_of
 from cusyn_desktop.engine.expectation import ExpectedErrors
 from cusyn_desktop.engine.growth import growth_of
 from cusyn_desktop.engine.junction_tree import JunctionTree
+from cusyn_desktop.engine.memory import memory_of
 from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of, megabytes_of
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import Allocation, SynthesisPlan
 from cusyn_desktop.engine.schedule import Schedule, schedule_of
 from cusyn_desktop.engine.screening import audible, fitting
-from cusyn_desktop.engine.select import MATRIX_ROWS
-
-BYTES_A_CELL = 60
-BYTES_A_PAIR_CELL = 40
-BYTES_A_CODE = 12
-BYTES_A_ROW = 30
-BASE_BYTES = 184_000_000
-"""Memory for each cell of the model and of all pairs, each value and row of the table, and the program.
-
-A run on a table of three rows takes 180 MB.
-"""
 
 LONG_RUN_SECONDS = 90.0
 
@@ -42,7 +32,9 @@ USUAL_RUN_SECONDS = 30.0
 USUAL_RUN_RATIO = 1.5
 """A limit that nobody asked for makes no run longer than about so much, or so many times the shortest."""
 MEMORY_SHARE = 1 / 4
-"""Nor does it let the model take more of a machine's memory."""
+MODEL_BYTES_A_CELL = 100
+"""Nor does it let the model take more of a machine's memory, at so much for each cell with all that is made
+of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +106,9 @@ def forecast(
     )
     cells = growth.cells_after(new_tables(rounds))
     seconds = (seconds_of(plan, schedule, cells=cells, rows=approx_rows) + beside.seconds) / speed
+    placed = growth.placed[: new_tables(rounds)]
+    typical = JunctionTree.of(plan.sizes, (*plan.rule_cliques, *queries, *placed))
+    memory = memory_of(plan, typical, numbers=numbers_of(plan, rounds), rows=approx_rows)
     errors = (
         None
         if approx_rows is None
@@ -121,7 +116,7 @@ def forecast(
     )
     return Forecast(
         cells=cells,
-        memory_bytes=_memory(plan, cells, approx_rows) + beside.memory_bytes,
+        memory_bytes=memory + beside.memory_bytes,
         seconds=seconds,
         interest_error=tuple(errors.of(query) if errors else None for query in plan.interest),
         workload_error=errors.of_workload() if errors else None,
@@ -144,7 +139,7 @@ def suitable_limit_mb(plan: SynthesisPlan, *, approx_rows: float | None, memory_
         InputError: The budget is too small to be divided.
     """
     schedule = schedule_of(plan)
-    most_cells = 0 if memory_bytes is None else MEMORY_SHARE * memory_bytes / BYTES_A_CELL
+    most_cells = 0 if memory_bytes is None else MEMORY_SHARE * memory_bytes / MODEL_BYTES_A_CELL
 
     def seconds(megabytes: int) -> float:
         return seconds_of(plan, schedule, cells=cells_of(megabytes), rows=approx_rows)
@@ -191,15 +186,6 @@ def _chosen_first(plan: SynthesisPlan, schedule: Schedule) -> tuple[Clique, ...]
     )
     rounds = int(ROUNDS_RUN * schedule.rounds)
     return growth.placed[: int(schedule.open_share * new_tables(rounds))]
-
-
-def _memory(plan: SynthesisPlan, cells: int, approx_rows: float | None) -> int:
-    """Most bytes that the process will hold, with a model as large as it may become."""
-    pair_cells = min(sum(plan.sizes), MATRIX_ROWS) ** 2
-    rows = int(approx_rows or 0)
-    table = rows * (BYTES_A_ROW + BYTES_A_CODE * plan.n_columns)
-    model = max(cells, min(plan.model_limit_cells, prod(plan.sizes)))
-    return BASE_BYTES + BYTES_A_CELL * model + BYTES_A_PAIR_CELL * pair_cells + table
 
 
 def _warnings(plan: SynthesisPlan, not_measured: tuple[Clique, ...], seconds: float) -> Iterator[str]:

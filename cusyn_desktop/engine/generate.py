@@ -111,13 +111,15 @@ def _rounded(lines: FloatArray, totals: IntArray, rng: RowSampler) -> IntArray:
     largest = lines.max(axis=1, keepdims=True)
     lines /= np.where(largest > 0, largest, 1.0)  # however small the mass of a line is, its sum is not
     lines[largest[:, 0] == 0] = 1.0  # rounding may lead rows where the model has no mass
-    running = np.cumsum(lines, axis=1)
+    running = np.cumsum(lines, axis=1, out=lines)  # in place: a clique may be as large as the model
     is_end = running == running[:, -1:]  # from the last cell with mass on
     running *= totals[:, np.newaxis] / running[:, -1:]
     running += rng.random((len(lines), 1))
-    reached = np.minimum(np.floor(running).astype(np.int64), totals[:, np.newaxis])
-    reached[is_end] = np.broadcast_to(totals[:, np.newaxis], reached.shape)[is_end]
-    return np.diff(reached, axis=1, prepend=0)
+    reached = np.floor(running, out=running).astype(np.int64)
+    np.minimum(reached, totals[:, np.newaxis], out=reached)
+    np.copyto(reached, totals[:, np.newaxis], where=is_end)
+    reached[:, 1:] -= reached[:, :-1].copy()
+    return reached
 
 
 def _shuffled_by_line(given: IntArray, n_lines: int, rng: RowSampler) -> IntArray:

@@ -122,6 +122,16 @@ def _search(
     return _Trial(point, value, gradient, _TRIALS, failed=True)
 
 
+def memory_bytes(n: int) -> int:
+    """Most bytes that the last steps and changes of a function of n variables take."""
+    return 2 * 8 * n * _rows_of_memory(n)
+
+
+def _rows_of_memory(n: int) -> int:
+    """How many steps are remembered: fewer of many variables."""
+    return max(_LEAST_MEMORY, min(_MEMORY, _MEMORY_FLOATS // max(n, 1)))
+
+
 class _Memory:
     """The last steps and changes of the gradient, and what they tell about the inverse Hessian.
 
@@ -132,8 +142,7 @@ class _Memory:
     """
 
     def __init__(self, n: int) -> None:
-        rows = max(_LEAST_MEMORY, min(_MEMORY, _MEMORY_FLOATS // max(n, 1)))
-        self._rows = rows
+        self._rows = rows = _rows_of_memory(n)
         self._steps, self._changes = np.zeros((rows, n)), np.zeros((rows, n))
         self._step_change, self._change_change = np.zeros((rows, rows)), np.zeros((rows, rows))
         self._step_gradient, self._change_gradient = np.zeros(rows), np.zeros(rows)

@@ -87,7 +87,8 @@ class SparseLink:
             length = source.cells.stop - source.cells.start
             cells = _remembered_cells if length <= _REMEMBERED_CELLS else _cells_of_target
             rows.append(cells(source.columns, target.columns, sizes) + (target.cells.start - small.start))
-            columns.append(np.arange(length) + (source.cells.start - large.start))
+            first = source.cells.start - large.start
+            columns.append(np.arange(first, first + length, dtype=np.int32))
         row, column = np.concatenate(rows), np.concatenate(columns)
         shape = (small.stop - small.start, large.stop - large.start)
         self._matrix = SparseMatrix(np.ones(row.size), row, column, shape=shape)

@@ -10,7 +10,7 @@ one matrix product for all pairs of columns on the two sides. A column of the cl
 separator, and its matrix is the identity.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, groupby
 
@@ -20,6 +20,9 @@ from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.cliques import n_cells, shape_of
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.projection import project
+
+NUMBERS_AT_ONCE = 500_000
+"""Products are made in parts of about so many numbers (4 MB)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -164,24 +167,46 @@ class _Sweep:
         both, only_one, only_other = _overlap(one.given, other.given)
         joint = self._table(here, (*both, *only_one, *only_other))
         joint = joint.reshape(n_cells(sizes, both), n_cells(sizes, only_one), n_cells(sizes, only_other))
-        lifted = _lifted(joint, self._rows(other, (*both, *only_other)))
         rows = self._rows(one, (*both, *only_one))
-        return lifted if rows is None else rows @ lifted
+        parts = [
+            lifted if rows is None else rows @ lifted
+            for lifted in self._lifted(joint, other, (*both, *only_other))
+        ]
+        return parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)
 
     def _given_separator(self, here: int, groups: Sequence[_Side]) -> FloatArray:
         """P(t | separator) for a clique's columns that are not in its separator, then for those below."""
         node, sizes = self._tree.nodes[here], self._tree.sizes
-        parts = []
-        for side in (*(_Side(slice(0), (column,), None) for column in node.rest), *groups):
+        sides = (*(_Side(slice(0), (column,), None) for column in node.rest), *groups)
+        length = sum(sizes[column] for column in node.rest)
+        length += sum(group.values.stop - group.values.start for group in groups)
+        given = np.empty((length, n_cells(sizes, node.separator)))
+        end = 0
+        for side in sides:
             both, only_separator, only_side = _overlap(node.separator, side.given)
             order = (*both, *only_separator)
             joint = self._table(here, (*order, *only_side))
             joint = joint.reshape(n_cells(sizes, both), n_cells(sizes, only_separator), -1)
             mass = joint.sum(axis=2, keepdims=True)
             conditional = np.divide(joint, mass, out=np.zeros_like(joint), where=mass > 0)
-            rows = _lifted(conditional, self._rows(side, (*both, *only_side))).T
-            parts.append(_reordered(rows, order, node.separator, sizes))
-        return np.concatenate(parts)
+            for lifted in self._lifted(conditional, side, (*both, *only_side)):
+                rows = _reordered(lifted.T, order, node.separator, sizes)
+                given[end : end + len(rows)] = rows
+                end += len(rows)
+        return given
+
+    def _lifted(self, kernel: FloatArray, side: _Side, order: Clique) -> Iterator[FloatArray]:
+        """The sums of a kernel over what is known of a side, for some of its values after the others.
+
+        A separator may have nearly as many cells as the model, and hundreds of values below it.
+        """
+        if side.rows is None:
+            yield _lifted(kernel, None)
+            return
+        at_once = max(1, NUMBERS_AT_ONCE // max(side.rows.shape[1], kernel.shape[0] * kernel.shape[1]))
+        for start in range(0, len(side.rows), at_once):
+            rows = side.rows[start : start + at_once]
+            yield _lifted(kernel, _reordered(rows, side.given, order, self._tree.sizes))
 
     def _rows(self, side: _Side, order: Clique) -> FloatArray | None:
         if side.rows is None:
@@ -192,6 +217,23 @@ class _Sweep:
         """The pair matrix with the columns in their own order."""
         order = np.concatenate([np.arange(place.start, place.stop) for place in self._numbering.values])
         return np.asarray(self._pairs[np.ix_(order, order)])
+
+
+def sweep_numbers(tree: JunctionTree) -> int:
+    """Most numbers that a sweep holds at once, beside the pair matrix and parts of a product."""
+    subtree = _Numbering(tree).subtree
+    kept = [
+        (values.stop - values.start) * n_cells(tree.sizes, node.separator)
+        for values, node in zip(subtree, tree.nodes, strict=True)
+    ]
+    most = held = 0
+    for place in range(len(tree.nodes) - 1, -1, -1):
+        below = sum(kept[child] for child in tree.children[place])
+        most = max(most, held + below)  # those that share a separator are put together
+        own = kept[place] if tree.nodes[place].parent is not None else 0
+        most = max(most, held + own)
+        held += own - below
+    return most
 
 
 def _overlap(one: Clique, other: Clique) -> tuple[Clique, Clique, Clique]:

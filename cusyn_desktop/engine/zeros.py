@@ -30,7 +30,7 @@ class Possible:
 
     def __init__(self, tree: JunctionTree, rules: Sequence[ForbiddenCells] = ()) -> None:
         self.tree = tree
-        self._cells: FloatArray = np.ones(tree.cells)  # 1 for possible, 0 for not
+        self._cells: FloatArray = np.ones(tree.cells if rules else 0)  # 1 for possible, 0 for not
         self._known: dict[Clique, BoolArray] = {}
         for rule in rules:
             self._forbid(rule)
@@ -44,7 +44,9 @@ class Possible:
     @property
     def is_nothing(self) -> bool:
         """Whether no row at all obeys the rules."""
-        return any(not self._cells[node.cells].any() for node in self.tree.nodes)
+        return bool(self.forbidden.size) and not all(
+            self._cells[node.cells].any() for node in self.tree.nodes
+        )
 
     def of(self, clique: Clique) -> BoolArray:
         """Which cells of a marginal are possible.

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.case import Case
 
-BYTES_A_WRITTEN_CELL = 54
-"""Memory for each cell of the synthetic table that is text at one time."""
+BYTES_A_MADE_CELL, BYTES_A_WRITTEN_CELL = 10, 54
+"""Memory for each cell of the synthetic table, as packed text, and more for those that become text at one
+time."""
 
 _CURVE = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0)
 """Budgets of the curve, as multiples of what was asked, in epsilon."""
@@ -90,4 +91,4 @@ def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> Forecast
 
 def written_bytes(n_cells: int) -> int:
     """Memory for a synthetic table of so many cells while it becomes text, a batch at a time."""
-    return BYTES_A_WRITTEN_CELL * min(n_cells, BATCH_CELLS)
+    return BYTES_A_MADE_CELL * n_cells + BYTES_A_WRITTEN_CELL * min(n_cells, BATCH_CELLS)

@@ -1,9 +1,12 @@
+import tracemalloc
+
 import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import FloatArray
+from cusyn_desktop.engine import pair_marginals as module
 from cusyn_desktop.engine.marginal_query import MarginalQuery
-from cusyn_desktop.engine.pair_marginals import pair_marginals
+from cusyn_desktop.engine.pair_marginals import pair_marginals, sweep_numbers
 from tests.unit.engine.brute_force import SHAPES, marginal
 from tests.unit.engine.models import calibrated, random_model
 
@@ -61,3 +64,25 @@ def test_eighty_columns_agree_with_single_queries() -> None:
         if a != b:
             block = pairs[starts[a] : starts[a + 1], starts[b] : starts[b + 1]]
             np.testing.assert_allclose(block, query.marginal((int(a), int(b))), atol=1e-12)
+
+
+@pytest.mark.parametrize("at_once", [1, 7])
+def test_products_in_parts_are_the_same(monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
+    tree, beliefs, joint = random_model((2, 3, 2, 2, 2, 3, 2), [(0, 1, 2), (0, 1, 3), (3, 4), (4, 5), (1, 6)])
+    monkeypatch.setattr(module, "NUMBERS_AT_ONCE", at_once)
+    np.testing.assert_allclose(pair_marginals(tree, beliefs), slow_pairs(joint), atol=1e-12)
+
+
+@pytest.mark.parametrize("width", [2, 4])
+def test_a_sweep_takes_the_memory_that_is_told(width: int) -> None:
+    sizes = (8,) * 16
+    cliques = [tuple(range(i, i + width + 1)) for i in range(16 - width)]
+    tree, beliefs = calibrated(sizes, cliques)
+    tracemalloc.start()
+    pair_marginals(tree, beliefs)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    clique, matrix = 8 ** (width + 1), sum(sizes) ** 2
+    parts = 2 * min(module.NUMBERS_AT_ONCE, sum(sizes) * clique)
+    told = 8 * (sweep_numbers(tree) + parts + 3 * clique + 2 * matrix) + 100_000
+    assert told / 6 < peak < told

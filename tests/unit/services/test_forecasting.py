@@ -40,8 +40,9 @@ def test_the_memory_of_a_run_is_foreseen(
     )
     beside = Beside(memory_bytes=written_bytes(rows * n_columns))
     foreseen = forecast(plan, approx_rows=rows, beside=beside).memory_bytes / 1e6
-    assert held <= foreseen <= 1.15 * held
+    assert held <= foreseen <= 1.3 * held
 
 
 def test_few_rows_become_text_at_once_and_many_in_batches() -> None:
-    assert written_bytes(1_000) < written_bytes(10**6) == written_bytes(10**8)
+    one, many, twice = (written_bytes(n_cells) for n_cells in (1_000, 10**7, 2 * 10**7))
+    assert (twice - many) / 10**7 < one / 1_000 / 5

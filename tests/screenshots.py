@@ -192,7 +192,7 @@ class Photographer:
         assert isinstance(tab, SynthesisTab)
         reached: list[float] = []
         tab.run.progressed.connect(lambda progress: reached.append(progress.fraction))
-        tab.asking.decision.spend_button.click()
+        tab.asking.decision.foot.spend.click()
         wait_until(lambda: bool(reached) and reached[-1] >= _MID_WAY)
         tab.running._show()
         for mode in _THEMES:

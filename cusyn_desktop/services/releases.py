@@ -204,7 +204,14 @@ class Opened:
     def _one_way(self, column: int) -> OneWayTable:
         clique = (column,)
         shown = self.schema.modelled[column]
-        return OneWayTable(shown.name, shown.labels(), self.tables.shares(clique), self._synthetic(clique))
+        return OneWayTable(
+            shown.name,
+            shown.labels(),
+            self.tables.shares(clique),
+            self._synthetic(clique),
+            kind=shown.type,
+            has_missing=shown.missing_code is not None,
+        )
 
     def _measured(self) -> tuple[MeasuredTable, ...]:
         granted = self.summary.spend.granted

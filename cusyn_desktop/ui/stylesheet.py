@@ -28,7 +28,7 @@ QScrollArea > QWidget > QWidget#scrolled { background: transparent; }
 _BUTTONS = """
 QPushButton {
     background: $surface; color: $text; border: 1px solid $edge; border-radius: 6px;
-    min-height: 30px; padding: 0 14px;
+    min-height: 30px; padding: 0 14px; outline: none;
 }
 QPushButton:hover { background: $raised; }
 QPushButton:pressed { background: $soft; }

@@ -1,6 +1,6 @@
 """Every colour of the window, in one frozen record with two instances; nothing else names a colour."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtGui import QColor
@@ -131,6 +131,11 @@ class Theme:
     def accent_hover(self) -> str:
         """A primary button below the pointer."""
         return blend(self.accent, self.text, 0.86)
+
+    @property
+    def faded(self) -> "Theme":
+        """The same for what is shown, but does not hold now: neither accent nor strong text."""
+        return replace(self, text=self.muted, accent=self.muted, soft=self.raised)
 
     def tone(self, tone: Tone) -> ToneColours:
         """The colours of a tone."""

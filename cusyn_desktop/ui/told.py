@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.told_runs import OF_RUNS
 from cusyn_desktop.ui.told_tables import OF_TABLES
 
 _LISTED: Final = (
@@ -125,12 +126,17 @@ _LISTED: Final = (
         "estimated from other tables.",
     ),
 )
-SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES)))
+SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES, *OF_RUNS)))
 """As they stand in the code, with other words in the braces."""
 
 _COUNT: Final = re.compile(r"\d{1,3}(,\d{3})+")
 _NAMED: Final = re.compile(r"\{(\w+)\}")
-_INNER: Final = frozenset({"reason", "kind", "what", "found", "width", "cells", "becomes"})
+_INNER: Final = frozenset(
+    {
+        *("reason", "kind", "kind_of", "what", "found", "width", "cells", "becomes"),
+        *("error", "subject", "advice", "state", "role", "right"),
+    }
+)
 """The braces around which stand words that are themselves translated."""
 
 

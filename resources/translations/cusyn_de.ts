@@ -446,6 +446,10 @@
         <translation>{name}: synthetisch gegen gemessen, verrauscht</translation>
     </message>
     <message>
+        <source>{name}: measured {measured}, synthetic {synthetic}</source>
+        <translation>{name}: gemessen {measured}, synthetisch {synthetic}</translation>
+    </message>
+    <message>
         <source>Cell</source>
         <translation>Zelle</translation>
     </message>
@@ -1686,6 +1690,14 @@
         <translation>Zu groß</translation>
     </message>
     <message>
+        <source>This is the answer to the last request, {asked}, not to what is typed now. Correct the marked field to get a new one.</source>
+        <translation>Das ist die Antwort auf die letzte Anfrage, {asked}, nicht auf das, was jetzt eingegeben ist. Berichtigen Sie das markierte Feld, um eine neue zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
         <source>One synthesis, any user</source>
         <translation>Eine Synthese, jeder Benutzer</translation>
     </message>
@@ -1833,6 +1845,13 @@
         <translation>Entscheidung</translation>
     </message>
     <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionFoot</name>
+    <message>
         <source>Save Request</source>
         <translation>Anfrage speichern</translation>
     </message>
@@ -1859,10 +1878,6 @@
     <message>
         <source>Lower to {nearest}</source>
         <translation>Auf {nearest} senken</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Grenzen</translation>
     </message>
 </context>
 <context>
@@ -2023,6 +2038,22 @@
     <message>
         <source>Find queries by their columns</source>
         <translation>Abfragen nach ihren Spalten suchen</translation>
+    </message>
+    <message>
+        <source>Order of the queries</source>
+        <translation>Reihenfolge der Abfragen</translation>
+    </message>
+    <message>
+        <source>Largest error first</source>
+        <translation>Größter Fehler zuerst</translation>
+    </message>
+    <message>
+        <source>As asked</source>
+        <translation>Wie gefragt</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
     </message>
     <message>
         <source>No query fits.</source>
@@ -2845,33 +2876,6 @@
     </message>
 </context>
 <context>
-    <name>KnownNote</name>
-    <message>
-        <source>These rows are registered already, as {name}: one pool counts for both, and cannot be changed here. {left}</source>
-        <translation>Diese Zeilen sind schon eingetragen, als {name}: Ein Pool gilt für beide und kann hier nicht geändert werden. {left}</translation>
-    </message>
-    <message>
-        <source>Much the same rows are registered already, as {names}. Before the last step you are asked whether these are the same people: then that pool counts, and what you type here does not. {left}</source>
-        <translation>Weitgehend dieselben Zeilen sind schon eingetragen, als {names}. Vor dem letzten Schritt werden Sie gefragt, ob es dieselben Personen sind: Dann gilt jener Pool, und was Sie hier eingeben, gilt nicht. {left}</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>The pool of {name} is closed.</source>
-        <translation>Der Pool von {name} ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>Nothing is left of the pool of {name}.</source>
-        <translation>Vom Pool von {name} ist nichts übrig.</translation>
-    </message>
-    <message>
-        <source>Of the pool of {name}, {share} is left; that allows {allowed}.</source>
-        <translation>Vom Pool von {name} sind {share} übrig; das erlaubt {allowed}.</translation>
-    </message>
-</context>
-<context>
     <name>LeaveImportDialog</name>
     <message>
         <source>Leave the import?</source>
@@ -3231,12 +3235,24 @@
         <translation>Zellen</translation>
     </message>
     <message>
+        <source>One cell for each combination of the columns’ values</source>
+        <translation>Eine Zelle für jede Kombination von Werten der Spalten</translation>
+    </message>
+    <message>
         <source>Noise, people</source>
         <translation>Rauschen</translation>
     </message>
     <message>
+        <source>How far the noise usually moves each cell, in people</source>
+        <translation>Wie weit das Rauschen jede Zelle gewöhnlich verschiebt, in Personen</translation>
+    </message>
+    <message>
         <source>Share of the grant</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>How much of the granted budget this measurement took</source>
+        <translation>Wie viel vom bewilligten Budget diese Messung genommen hat</translation>
     </message>
     <message>
         <source>Your interest query</source>
@@ -3579,12 +3595,12 @@
         <translation>Synthetisch gegen gemessen, ein Punkt je Zelle</translation>
     </message>
     <message>
-        <source>% of people, down: {rows}, across: {columns}</source>
-        <translation>% der Personen, abwärts: {rows}, seitwärts: {columns}</translation>
+        <source>% of people. Down: {rows}. Across: {columns}, from the left {values}</source>
+        <translation>% der Personen. Abwärts: {rows}. Quer: {columns}, von links {values}</translation>
     </message>
     <message>
-        <source>% of people, up: synthetic, across: measured</source>
-        <translation>% der Personen, aufwärts: synthetisch, seitwärts: gemessen</translation>
+        <source>% of people. Up: synthetic. Across: measured. Point at a dot for its values.</source>
+        <translation>% der Personen. Aufwärts: synthetisch. Quer: gemessen. Zeigen Sie auf einen Punkt für seine Werte.</translation>
     </message>
 </context>
 <context>
@@ -4148,6 +4164,10 @@
         <translation>Die Größe des Pools angeben, um weiterzugehen</translation>
     </message>
     <message>
+        <source>Correct the marked field to go on</source>
+        <translation>Das markierte Feld berichtigen, um weiterzugehen</translation>
+    </message>
+    <message>
         <source>Say how many rows one person has at most</source>
         <translation>Sagen, wie viele Zeilen eine Person höchstens hat</translation>
     </message>
@@ -4170,14 +4190,6 @@
     <message>
         <source>Say once how much all releases of this table may give away. The pool is never refilled.</source>
         <translation>Sagen Sie einmal, wie viel alle Freigaben dieser Tabelle preisgeben dürfen. Der Pool wird nie aufgefüllt.</translation>
-    </message>
-    <message>
-        <source>What ε and δ Mean</source>
-        <translation>Was ε und δ bedeuten</translation>
-    </message>
-    <message>
-        <source>{field}: {mistake}</source>
-        <translation>{field}: {mistake}</translation>
     </message>
     <message>
         <source>not known publicly</source>
@@ -4297,16 +4309,16 @@
         <translation>und {count} weitere, alle in der Matrix angehakt</translation>
     </message>
     <message>
+        <source>unmeasured</source>
+        <translation>ungemessen</translation>
+    </message>
+    <message>
         <source>{count} cells</source>
         <translation>{count} Zellen</translation>
     </message>
     <message>
-        <source>{cells}, unmeasured</source>
-        <translation>{cells}, nicht gemessen</translation>
-    </message>
-    <message>
-        <source>Its table has {count} cells.</source>
-        <translation>Ihre Tabelle hat {count} Zellen.</translation>
+        <source>Its table has {count} cells, one for each combination of values.</source>
+        <translation>Ihre Tabelle hat {count} Zellen, eine für jede Kombination von Werten.</translation>
     </message>
     <message>
         <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
@@ -4514,12 +4526,24 @@
 <context>
     <name>ReleaseHead</name>
     <message>
+        <source>The model keeps a number for each combination of values that it knows (a cell). Before a run only a rough figure can be told; a run may pass it.</source>
+        <translation>Das Modell hält eine Zahl für jede Kombination von Werten fest, die es kennt (eine Zelle). Vor einem Lauf lässt sich nur eine grobe Größe sagen; ein Lauf kann sie überschreiten.</translation>
+    </message>
+    <message>
         <source>More Rows…</source>
         <translation>Mehr Zeilen…</translation>
     </message>
     <message>
         <source>Other rows of the same release, at no cost</source>
         <translation>Andere Zeilen derselben Freigabe, kostenlos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More to do with this release</source>
+        <translation>Mehr, was mit dieser Freigabe getan werden kann</translation>
     </message>
     <message>
         <source>{count} rows made</source>
@@ -4542,8 +4566,8 @@
         <translation>Zeit {pair}</translation>
     </message>
     <message>
-        <source>model, at most {pair} cells</source>
-        <translation>Modell, höchstens {pair} Zellen</translation>
+        <source>model, up to about {pair} cells</source>
+        <translation>Modell, bis zu etwa {pair} Zellen</translation>
     </message>
     <message>
         <source>Foreseen → came: {parts}</source>
@@ -4816,6 +4840,18 @@
         <translation>MWEM-PGM, ohne Interessenabfragen</translation>
     </message>
     <message>
+        <source>Looks after each step for what is still least exact, and measures that next.</source>
+        <translation>Sucht nach jedem Schritt, was noch am ungenauesten ist, und misst das als Nächstes.</translation>
+    </message>
+    <message>
+        <source>Measures what is least exact, in a number of rounds that is fixed beforehand.</source>
+        <translation>Misst, was am ungenauesten ist, in einer vorher festgelegten Zahl von Runden.</translation>
+    </message>
+    <message>
+        <source>Your interest queries are measured first.</source>
+        <translation>Ihre Interessenabfragen werden zuerst gemessen.</translation>
+    </message>
+    <message>
         <source>My earlier releases, no extra cost</source>
         <translation>Meine früheren Freigaben, ohne Zusatzkosten</translation>
     </message>
@@ -4835,8 +4871,8 @@
         <translation>Diesen Datensatz darf noch niemand anfragen. Unter „Benutzer“ freigeben.</translation>
     </message>
     <message>
-        <source>Correct the form on the left to go on.</source>
-        <translation>Berichtigen Sie das Formular links, um weiterzugehen.</translation>
+        <source>Correct the marked field to go on. Nothing is spent yet.</source>
+        <translation>Berichtigen Sie das markierte Feld, um fortzufahren. Noch ist nichts verbraucht.</translation>
     </message>
     <message>
         <source>Nothing can be spent until the workspace is settled.</source>
@@ -4872,10 +4908,6 @@
     <message>
         <source>not public</source>
         <translation>nicht öffentlich</translation>
-    </message>
-    <message>
-        <source>that of {name}, which goes on</source>
-        <translation>der von {name}, er gilt weiter</translation>
     </message>
     <message>
         <source>What is registered</source>
@@ -5332,6 +5364,10 @@
         <translation>{rows} synthetische Zeilen in {time}.</translation>
     </message>
     <message>
+        <source>The cancel came too late: the release was finished already. {granted} is spent.</source>
+        <translation>Der Abbruch kam zu spät: Die Freigabe war schon fertig. {granted} sind verbraucht.</translation>
+    </message>
+    <message>
         <source>Run {name} was cancelled</source>
         <translation>Lauf {name} wurde abgebrochen</translation>
     </message>
@@ -5342,6 +5378,10 @@
     <message>
         <source>Run {name} failed</source>
         <translation>Lauf {name} ist gescheitert</translation>
+    </message>
+    <message>
+        <source>What can be granted has changed since it was shown.</source>
+        <translation>Was bewilligt werden kann, hat sich geändert, seit es gezeigt wurde.</translation>
     </message>
     <message>
         <source>Nothing was spent.</source>
@@ -6897,6 +6937,394 @@
     <message>
         <source>The rows of {name} changed while they were opened. Put the registered file back.</source>
         <translation>Die Zeilen von {name} haben sich beim Öffnen geändert. Legen Sie die eingetragene Datei zurück.</translation>
+    </message>
+    <message>
+        <source>The smallest budget of use, epsilon {least}, is more than the epsilon {asked} that is asked. Lower it, or ask for more.</source>
+        <translation>Das kleinste brauchbare Budget, Epsilon {least}, ist mehr als das gewünschte Epsilon {asked}. Senken Sie es, oder bitten Sie um mehr.</translation>
+    </message>
+    <message>
+        <source>The query &apos;{query}&apos; has {number} columns; an interest query has 1 to {most}.</source>
+        <translation>Die Abfrage „{query}“ hat {number} Spalten; eine Interessenabfrage hat 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>The query &apos;{query}&apos; is listed twice; leave one out.</source>
+        <translation>Die Abfrage „{query}“ steht zweimal in der Liste; lassen Sie eine weg.</translation>
+    </message>
+    <message>
+        <source>The query &apos;{query}&apos; names a column twice.</source>
+        <translation>Die Abfrage „{query}“ nennt eine Spalte zweimal.</translation>
+    </message>
+    <message>
+        <source>{error} Columns: {columns}. Nothing was spent.</source>
+        <translation>{error} Spalten: {columns}. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>A synthetic table has 1 to {most} rows, not {number}.</source>
+        <translation>Eine synthetische Tabelle hat 1 bis {most} Zeilen, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>A model may have {least} to {most} MB, not {number}.</source>
+        <translation>Ein Modell darf {least} bis {most} MB haben, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {columns} columns need about {needed} of memory, and {free} are free. Ask for at most {fitting} rows, or close other programs. Nothing was spent.</source>
+        <translation>{rows} Zeilen mit {columns} Spalten brauchen etwa {needed} Speicher, und {free} sind frei. Bitten Sie um höchstens {fitting} Zeilen, oder schließen Sie andere Programme. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The domain of {names} was taken from the rows. The guarantee holds only if it is public knowledge; check it, then set &quot;origin&quot; to &quot;public&quot; in the schema.</source>
+        <translation>Der Wertebereich von {names} wurde den Zeilen entnommen. Die Garantie gilt nur, wenn er öffentlich bekannt ist; prüfen Sie ihn, und setzen Sie dann „origin“ im Schema auf „public“.</translation>
+    </message>
+    <message>
+        <source>The domains of {names} were taken from the rows. The guarantee holds only if they are public knowledge; check it, then set &quot;origin&quot; to &quot;public&quot; in the schema.</source>
+        <translation>Die Wertebereiche von {names} wurden den Zeilen entnommen. Die Garantie gilt nur, wenn sie öffentlich bekannt sind; prüfen Sie das, und setzen Sie dann „origin“ im Schema auf „public“.</translation>
+    </message>
+    <message>
+        <source>This run will take about {minutes} minutes; a smaller model limit or fewer columns make it shorter.</source>
+        <translation>Dieser Lauf wird etwa {minutes} Minuten dauern; ein kleineres Modell oder weniger Spalten machen ihn kürzer.</translation>
+    </message>
+    <message>
+        <source>This run will take about {minutes} minutes; fewer columns make it shorter.</source>
+        <translation>Dieser Lauf wird etwa {minutes} Minuten dauern; weniger Spalten machen ihn kürzer.</translation>
+    </message>
+    <message>
+        <source>The budget is too small to be divided into rounds; ask for more.</source>
+        <translation>Das Budget ist zu klein, um auf Runden verteilt zu werden; bitten Sie um mehr.</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds are too few for {columns} columns; set at least {least}.</source>
+        <translation>{rounds} Runden sind zu wenige für {columns} Spalten; setzen Sie mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>There are more interest queries ({queries}) than workload queries ({all}); shorten the list.</source>
+        <translation>Es gibt mehr Interessenabfragen ({queries}) als Abfragen insgesamt ({all}); kürzen Sie die Liste.</translation>
+    </message>
+    <message>
+        <source>An interest query has at most {most} columns; leave some out.</source>
+        <translation>Eine Interessenabfrage hat höchstens {most} Spalten; lassen Sie welche weg.</translation>
+    </message>
+    <message>
+        <source>{release} is no release of this dataset; its measurements cannot be used.</source>
+        <translation>{release} ist keine Freigabe dieses Datensatzes; ihre Messungen können nicht genutzt werden.</translation>
+    </message>
+    <message>
+        <source>{user} was not granted {dataset}.</source>
+        <translation>{user} hat keinen Zugang zu {dataset}.</translation>
+    </message>
+    <message>
+        <source>{subject} a model of {number} cells; {most} are allowed. {advice}.</source>
+        <translation>{subject} ein Modell mit {number} Zellen; {most} sind erlaubt. {advice}.</translation>
+    </message>
+    <message>
+        <source>{subject} a model of {number} cells; {most} are allowed. {advice}, or allow the model {megabytes} MB.</source>
+        <translation>{subject} ein Modell mit {number} Zellen; {most} sind erlaubt. {advice}, oder erlauben Sie dem Modell {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The columns alone need</source>
+        <translation>Schon die Spalten allein brauchen</translation>
+    </message>
+    <message>
+        <source>The smallest table of the workload has {number} cells and needs</source>
+        <translation>Die kleinste Tabelle hat {number} Zellen und braucht</translation>
+    </message>
+    <message>
+        <source>The columns that the rules join need</source>
+        <translation>Die Spalten, die die Regeln verbinden, brauchen</translation>
+    </message>
+    <message>
+        <source>An interest query has {number} cells and needs</source>
+        <translation>Eine Interessenabfrage hat {number} Zellen und braucht</translation>
+    </message>
+    <message>
+        <source>The interest queries together need</source>
+        <translation>Die Interessenabfragen zusammen brauchen</translation>
+    </message>
+    <message>
+        <source>Group the values of the largest columns, leave some out</source>
+        <translation>Gruppieren Sie die Werte der größten Spalten, lassen Sie welche weg</translation>
+    </message>
+    <message>
+        <source>Group the values of its columns</source>
+        <translation>Gruppieren Sie die Werte ihrer Spalten</translation>
+    </message>
+    <message>
+        <source>Take coarser bins, group values, leave a rule out</source>
+        <translation>Nehmen Sie gröbere Gruppen, fassen Sie Werte zusammen, lassen Sie eine Regel weg</translation>
+    </message>
+    <message>
+        <source>Take fewer columns or coarser bins</source>
+        <translation>Nehmen Sie weniger Spalten oder gröbere Gruppen</translation>
+    </message>
+    <message>
+        <source>Ask for fewer queries, take the adaptive allocation</source>
+        <translation>Bitten Sie um weniger Abfragen, oder nehmen Sie die angepasste Aufteilung</translation>
+    </message>
+    <message>
+        <source>A model of these columns needs {number} cells; the limit is {most}. Use fewer bins, group categories, or measure fewer columns together.</source>
+        <translation>Ein Modell dieser Spalten braucht {number} Zellen; die Grenze ist {most}. Nehmen Sie weniger Gruppen, fassen Sie Kategorien zusammen, oder messen Sie weniger Spalten zusammen.</translation>
+    </message>
+    <message>
+        <source>The rules contradict each other: no row can obey them all. Change or leave out one of those on these columns.</source>
+        <translation>Die Regeln widersprechen einander: Keine Zeile kann alle erfüllen. Ändern Sie eine von denen zu diesen Spalten, oder lassen Sie eine weg.</translation>
+    </message>
+    <message>
+        <source>The joint table of {columns} columns would have {number} cells; at most {most} can be computed. Ask for fewer columns at a time.</source>
+        <translation>Die gemeinsame Tabelle von {columns} Spalten hätte {number} Zellen; höchstens {most} können berechnet werden. Fragen Sie nach weniger Spalten auf einmal.</translation>
+    </message>
+    <message>
+        <source>{error} {run} stays spent.</source>
+        <translation>{error} {run} bleibt verbraucht.</translation>
+    </message>
+    <message>
+        <source>The memory of this computer does not suffice. Ask for fewer rows or queries. {run} stays spent.</source>
+        <translation>Der Speicher dieses Rechners reicht nicht. Bitten Sie um weniger Zeilen oder Abfragen. {run} bleibt verbraucht.</translation>
+    </message>
+    <message>
+        <source>{run} failed: {reason}. {run_again} stays spent. Tell the custodian.</source>
+        <translation>{run} ist gescheitert: {reason}. {run_again} bleibt verbraucht. Sagen Sie es der Datentreuhand.</translation>
+    </message>
+    <message>
+        <source>the private file could not be read</source>
+        <translation>die Datei mit den echten Daten konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>the model grew too large</source>
+        <translation>das Modell wurde zu groß</translation>
+    </message>
+    <message>
+        <source>the memory of this computer did not suffice</source>
+        <translation>der Speicher dieses Rechners reichte nicht</translation>
+    </message>
+    <message>
+        <source>the release could not be stored</source>
+        <translation>die Freigabe konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>a step asked for more than was reserved</source>
+        <translation>ein Schritt verlangte mehr, als vorgemerkt war</translation>
+    </message>
+    <message>
+        <source>the synthesis could not be carried out</source>
+        <translation>die Synthese konnte nicht ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>a fault of the program</source>
+        <translation>ein Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>{run} was this request, and it is {state}. Ask anew to run again.</source>
+        <translation>{run} war diese Anfrage, und sie ist {state}. Fragen Sie neu, um sie noch einmal auszuführen.</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>vorgemerkt</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>The file of {dataset} cannot be used as it is. Tell the custodian. Nothing was spent.</source>
+        <translation>Die Datei von {dataset} kann so nicht genutzt werden. Sagen Sie es der Datentreuhand. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>This token was used for another request. Nothing was spent.</source>
+        <translation>Diese Kennung wurde schon für eine andere Anfrage genutzt. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>{run} is running. Cancel the run first.</source>
+        <translation>{run} läuft. Brechen Sie den Lauf zuerst ab.</translation>
+    </message>
+    <message>
+        <source>{run} stays spent: an older copy was accepted since, so nobody can tell whether it opened the rows.</source>
+        <translation>{run} bleibt verbraucht: Seitdem wurde eine ältere Kopie angenommen, sodass niemand sagen kann, ob die Zeilen geöffnet wurden.</translation>
+    </message>
+    <message>
+        <source>This run goes on in another window. Wait for it to finish.</source>
+        <translation>Dieser Lauf geht in einem anderen Fenster weiter. Warten Sie, bis er fertig ist.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written: {why}. Nothing was spent.</source>
+        <translation>In den Ordner {folder} kann nicht geschrieben werden: {why}. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>There is no run {run}. There is: {there}.</source>
+        <translation>Es gibt keinen Lauf {run}. Es gibt: {there}.</translation>
+    </message>
+    <message>
+        <source>A stored model is damaged. Verify the workspace.</source>
+        <translation>Ein gespeichertes Modell ist beschädigt. Prüfen Sie den Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>A stored measurement is damaged. Verify the workspace.</source>
+        <translation>Eine gespeicherte Messung ist beschädigt. Prüfen Sie den Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>What a release remembers of its run is damaged. Verify the workspace.</source>
+        <translation>Was eine Freigabe über ihren Lauf festhält, ist beschädigt. Prüfen Sie den Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>The table of {release} was changed. Verify the workspace.</source>
+        <translation>Die Tabelle von {release} wurde geändert. Prüfen Sie den Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>The table of {release} is damaged. Verify the workspace.</source>
+        <translation>Die Tabelle von {release} ist beschädigt. Prüfen Sie den Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>The stored model was written by another version of the program.</source>
+        <translation>Das gespeicherte Modell wurde von einer anderen Version des Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged and cannot be read.</source>
+        <translation>Das gespeicherte Modell ist beschädigt und kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: it does not have the parts of a model.</source>
+        <translation>Das gespeicherte Modell ist beschädigt: Ihm fehlen die Teile eines Modells.</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: a part is compressed.</source>
+        <translation>Das gespeicherte Modell ist beschädigt: Ein Teil ist komprimiert.</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: a probability is out of range.</source>
+        <translation>Das gespeicherte Modell ist beschädigt: Eine Wahrscheinlichkeit liegt außerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: it does not have one total.</source>
+        <translation>Das gespeicherte Modell ist beschädigt: Es hat nicht eine Gesamtzahl.</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: its parts contradict each other.</source>
+        <translation>Das gespeicherte Modell ist beschädigt: Seine Teile widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>{place} exists already. Choose another file, such as {free}.</source>
+        <translation>{place} gibt es schon. Wählen Sie eine andere Datei, etwa {free}.</translation>
+    </message>
+    <message>
+        <source>{place} exists already. Choose another folder, such as {free}.</source>
+        <translation>{place} gibt es schon. Wählen Sie einen anderen Ordner, etwa {free}.</translation>
+    </message>
+    <message>
+        <source>{place} is a file. Choose a folder, or a new name that ends in .zip.</source>
+        <translation>{place} ist eine Datei. Wählen Sie einen Ordner, oder einen neuen Namen, der auf .zip endet.</translation>
+    </message>
+    <message>
+        <source>The package cannot be written to {place}: {folder} is no folder that you may write. Choose another folder.</source>
+        <translation>Das Paket kann nicht nach {place} geschrieben werden: {folder} ist kein Ordner, in den Sie schreiben dürfen. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The package cannot be written to {place}: {why}. Choose another folder.</source>
+        <translation>Das Paket kann nicht nach {place} geschrieben werden: {why}. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} is a release package already, and nothing may be added to one. Choose another folder, such as {free}.</source>
+        <translation>{folder} ist schon ein Paket einer Freigabe, und zu einem solchen darf nichts hinzukommen. Wählen Sie einen anderen Ordner, etwa {free}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be exported from this file. {error}</source>
+        <translation>Aus dieser Datei kann nichts exportiert werden. {error}</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written: {why}. Choose another place.</source>
+        <translation>{place} kann nicht geschrieben werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} MB; no such file is.</source>
+        <translation>{file} ist größer als {most} MB; so groß ist keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>{file} holds a name that cannot be shown: {name}. Names have up to {most} characters on one line.</source>
+        <translation>{file} enthält einen Namen, der nicht gezeigt werden kann: {name}. Namen haben bis zu {most} Zeichen auf einer Zeile.</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Es gibt keine Datei {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is no UTF-8 text; save it as UTF-8.</source>
+        <translation>{file} ist kein UTF-8-Text; speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no column {column} to ask for. There is: {there}.</source>
+        <translation>Es gibt keine Spalte {column}, nach der gefragt werden könnte. Es gibt: {there}.</translation>
+    </message>
+    <message>
+        <source>{what} cannot be used: {reason}.</source>
+        <translation>{what} kann nicht genutzt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{what} cannot be used, {place}: {reason}.</source>
+        <translation>{what} kann nicht genutzt werden, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>An {role} may not {right}. Ask a custodian.</source>
+        <translation>Diese Rolle ({role}) darf nicht: {right}. Fragen Sie die Datentreuhand.</translation>
+    </message>
+    <message>
+        <source>analyst</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>auditor</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>ask what a request would be granted</source>
+        <translation>fragen, was einer Anfrage bewilligt würde</translation>
+    </message>
+    <message>
+        <source>make a synthetic table</source>
+        <translation>eine synthetische Tabelle erzeugen</translation>
+    </message>
+    <message>
+        <source>save interest queries</source>
+        <translation>Interessenabfragen speichern</translation>
+    </message>
+    <message>
+        <source>export a release</source>
+        <translation>eine Freigabe exportieren</translation>
+    </message>
+    <message>
+        <source>see true errors</source>
+        <translation>wahre Fehler sehen</translation>
+    </message>
+    <message>
+        <source>You act for {user} alone, not for {other}.</source>
+        <translation>Sie handeln nur für {user}, nicht für {other}.</translation>
+    </message>
+    <message>
+        <source>There is no {kind_of} {name}. There is: {there}.</source>
+        <translation>Kein Eintrag ({kind_of}) heißt {name}. Es gibt: {there}.</translation>
+    </message>
+    <message>
+        <source>The name of a {kind_of} needs 1 to {most} characters that can be shown, on one line.</source>
+        <translation>Der Name ({kind_of}) braucht 1 bis {most} Zeichen, die gezeigt werden können, auf einer Zeile.</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>set of queries</source>
+        <translation>Satz von Abfragen</translation>
     </message>
 </context>
 <context>

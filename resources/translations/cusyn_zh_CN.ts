@@ -446,6 +446,10 @@
         <translation>{name}：合成与含噪测量</translation>
     </message>
     <message>
+        <source>{name}: measured {measured}, synthetic {synthetic}</source>
+        <translation>{name}：测量 {measured}，合成 {synthetic}</translation>
+    </message>
+    <message>
         <source>Cell</source>
         <translation>单元格</translation>
     </message>
@@ -1686,6 +1690,14 @@
         <translation>过大</translation>
     </message>
     <message>
+        <source>This is the answer to the last request, {asked}, not to what is typed now. Correct the marked field to get a new one.</source>
+        <translation>这是对上一个请求（{asked}）的答复，不是对当前输入的答复。请更正标出的字段以获得新的答复。</translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation>已过时</translation>
+    </message>
+    <message>
         <source>One synthesis, any user</source>
         <translation>单次合成，任何用户</translation>
     </message>
@@ -1833,6 +1845,13 @@
         <translation>决定</translation>
     </message>
     <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionFoot</name>
+    <message>
         <source>Save Request</source>
         <translation>保存请求</translation>
     </message>
@@ -1859,10 +1878,6 @@
     <message>
         <source>Lower to {nearest}</source>
         <translation>降至 {nearest}</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>上限</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2037,22 @@
     <message>
         <source>Find queries by their columns</source>
         <translation>按列查找查询</translation>
+    </message>
+    <message>
+        <source>Order of the queries</source>
+        <translation>查询的顺序</translation>
+    </message>
+    <message>
+        <source>Largest error first</source>
+        <translation>误差最大的在前</translation>
+    </message>
+    <message>
+        <source>As asked</source>
+        <translation>按请求顺序</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
     </message>
     <message>
         <source>No query fits.</source>
@@ -2844,33 +2875,6 @@
     </message>
 </context>
 <context>
-    <name>KnownNote</name>
-    <message>
-        <source>These rows are registered already, as {name}: one pool counts for both, and cannot be changed here. {left}</source>
-        <translation>这些行已登记为 {name}：一个预算池同时计入两者，在此不能更改。{left}</translation>
-    </message>
-    <message>
-        <source>Much the same rows are registered already, as {names}. Before the last step you are asked whether these are the same people: then that pool counts, and what you type here does not. {left}</source>
-        <translation>大致相同的行已登记为 {names}。最后一步之前会询问是否为相同的人员：若是，则使用该预算池，此处输入的内容不使用。{left}</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> 和 </translation>
-    </message>
-    <message>
-        <source>The pool of {name} is closed.</source>
-        <translation>{name} 的预算池已关闭。</translation>
-    </message>
-    <message>
-        <source>Nothing is left of the pool of {name}.</source>
-        <translation>{name} 的预算池已用尽。</translation>
-    </message>
-    <message>
-        <source>Of the pool of {name}, {share} is left; that allows {allowed}.</source>
-        <translation>{name} 的预算池剩余 {share}；允许 {allowed}。</translation>
-    </message>
-</context>
-<context>
     <name>LeaveImportDialog</name>
     <message>
         <source>Leave the import?</source>
@@ -3230,12 +3234,24 @@
         <translation>单元格</translation>
     </message>
     <message>
+        <source>One cell for each combination of the columns’ values</source>
+        <translation>各列取值的每种组合对应一个单元</translation>
+    </message>
+    <message>
         <source>Noise, people</source>
         <translation>噪声（人）</translation>
     </message>
     <message>
+        <source>How far the noise usually moves each cell, in people</source>
+        <translation>噪声通常使每个单元偏移的人数</translation>
+    </message>
+    <message>
         <source>Share of the grant</source>
         <translation>占批准额</translation>
+    </message>
+    <message>
+        <source>How much of the granted budget this measurement took</source>
+        <translation>此次测量占用了多少获批预算</translation>
     </message>
     <message>
         <source>Your interest query</source>
@@ -3578,12 +3594,12 @@
         <translation>合成与测量，每个单元格一点</translation>
     </message>
     <message>
-        <source>% of people, down: {rows}, across: {columns}</source>
-        <translation>占人数的 %，纵：{rows}，横：{columns}</translation>
+        <source>% of people. Down: {rows}. Across: {columns}, from the left {values}</source>
+        <translation>人数百分比。纵向：{rows}。横向：{columns}，从左起 {values}</translation>
     </message>
     <message>
-        <source>% of people, up: synthetic, across: measured</source>
-        <translation>占人数的 %，纵：合成，横：测量</translation>
+        <source>% of people. Up: synthetic. Across: measured. Point at a dot for its values.</source>
+        <translation>人数百分比。纵轴：合成。横轴：测量。指向圆点可查看其数值。</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4163,10 @@
         <translation>请说明预算池大小再继续</translation>
     </message>
     <message>
+        <source>Correct the marked field to go on</source>
+        <translation>请更正标出的字段再继续</translation>
+    </message>
+    <message>
         <source>Say how many rows one person has at most</source>
         <translation>请说明一人最多有多少行</translation>
     </message>
@@ -4169,14 +4189,6 @@
     <message>
         <source>Say once how much all releases of this table may give away. The pool is never refilled.</source>
         <translation>一次性说明此表的所有发布总共可以透露多少。预算池永不补充。</translation>
-    </message>
-    <message>
-        <source>What ε and δ Mean</source>
-        <translation>ε 和 δ 的含义</translation>
-    </message>
-    <message>
-        <source>{field}: {mistake}</source>
-        <translation>{field}：{mistake}</translation>
     </message>
     <message>
         <source>not known publicly</source>
@@ -4296,16 +4308,16 @@
         <translation>以及另外 {count} 个，均已在矩阵中勾选</translation>
     </message>
     <message>
+        <source>unmeasured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
         <source>{count} cells</source>
         <translation>{count} 个单元格</translation>
     </message>
     <message>
-        <source>{cells}, unmeasured</source>
-        <translation>{cells}，不测量</translation>
-    </message>
-    <message>
-        <source>Its table has {count} cells.</source>
-        <translation>其表有 {count} 个单元格。</translation>
+        <source>Its table has {count} cells, one for each combination of values.</source>
+        <translation>其表有 {count} 个单元，取值的每种组合一个。</translation>
     </message>
     <message>
         <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
@@ -4513,12 +4525,24 @@
 <context>
     <name>ReleaseHead</name>
     <message>
+        <source>The model keeps a number for each combination of values that it knows (a cell). Before a run only a rough figure can be told; a run may pass it.</source>
+        <translation>模型为其所知的每种取值组合（一个单元）保存一个数。运行前只能给出大致的数字；运行可能超过它。</translation>
+    </message>
+    <message>
         <source>More Rows…</source>
         <translation>更多行…</translation>
     </message>
     <message>
         <source>Other rows of the same release, at no cost</source>
         <translation>同一发布的其他行，不花费预算</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More to do with this release</source>
+        <translation>对此发布的更多操作</translation>
     </message>
     <message>
         <source>{count} rows made</source>
@@ -4541,8 +4565,8 @@
         <translation>时间 {pair}</translation>
     </message>
     <message>
-        <source>model, at most {pair} cells</source>
-        <translation>模型至多 {pair} 单元格</translation>
+        <source>model, up to about {pair} cells</source>
+        <translation>模型，最多约 {pair} 个单元</translation>
     </message>
     <message>
         <source>Foreseen → came: {parts}</source>
@@ -4815,6 +4839,18 @@
         <translation>MWEM-PGM，无关注查询</translation>
     </message>
     <message>
+        <source>Looks after each step for what is still least exact, and measures that next.</source>
+        <translation>每一步之后查找仍最不精确之处，并接着测量它。</translation>
+    </message>
+    <message>
+        <source>Measures what is least exact, in a number of rounds that is fixed beforehand.</source>
+        <translation>以预先固定的轮数测量最不精确之处。</translation>
+    </message>
+    <message>
+        <source>Your interest queries are measured first.</source>
+        <translation>首先测量您的关注查询。</translation>
+    </message>
+    <message>
         <source>My earlier releases, no extra cost</source>
         <translation>我之前的发布，不另花预算</translation>
     </message>
@@ -4834,8 +4870,8 @@
         <translation>目前还没有用户可以请求此数据集。请在“用户”页中授权。</translation>
     </message>
     <message>
-        <source>Correct the form on the left to go on.</source>
-        <translation>请更正左侧表单再继续。</translation>
+        <source>Correct the marked field to go on. Nothing is spent yet.</source>
+        <translation>请更正标出的字段以继续。尚未花费任何预算。</translation>
     </message>
     <message>
         <source>Nothing can be spent until the workspace is settled.</source>
@@ -4871,10 +4907,6 @@
     <message>
         <source>not public</source>
         <translation>不公开</translation>
-    </message>
-    <message>
-        <source>that of {name}, which goes on</source>
-        <translation>{name} 的预算池，继续有效</translation>
     </message>
     <message>
         <source>What is registered</source>
@@ -5331,6 +5363,10 @@
         <translation>{rows} 行合成数据，用时 {time}。</translation>
     </message>
     <message>
+        <source>The cancel came too late: the release was finished already. {granted} is spent.</source>
+        <translation>取消来得太晚：发布已经完成。{granted} 已花费。</translation>
+    </message>
+    <message>
         <source>Run {name} was cancelled</source>
         <translation>运行 {name} 已取消</translation>
     </message>
@@ -5341,6 +5377,10 @@
     <message>
         <source>Run {name} failed</source>
         <translation>运行 {name} 失败</translation>
+    </message>
+    <message>
+        <source>What can be granted has changed since it was shown.</source>
+        <translation>自显示以来，可批准的预算已发生变化。</translation>
     </message>
     <message>
         <source>Nothing was spent.</source>
@@ -6895,6 +6935,394 @@
     <message>
         <source>The rows of {name} changed while they were opened. Put the registered file back.</source>
         <translation>{name} 的行在打开时发生了变化。请放回登记的文件。</translation>
+    </message>
+    <message>
+        <source>The smallest budget of use, epsilon {least}, is more than the epsilon {asked} that is asked. Lower it, or ask for more.</source>
+        <translation>最小可用预算 ε {least} 大于所请求的 ε {asked}。请调低它，或请求更多。</translation>
+    </message>
+    <message>
+        <source>The query &apos;{query}&apos; has {number} columns; an interest query has 1 to {most}.</source>
+        <translation>查询“{query}”有 {number} 列；关注查询为 1 至 {most} 列。</translation>
+    </message>
+    <message>
+        <source>The query &apos;{query}&apos; is listed twice; leave one out.</source>
+        <translation>查询“{query}”列出了两次；请去掉一个。</translation>
+    </message>
+    <message>
+        <source>The query &apos;{query}&apos; names a column twice.</source>
+        <translation>查询“{query}”中同一列出现了两次。</translation>
+    </message>
+    <message>
+        <source>{error} Columns: {columns}. Nothing was spent.</source>
+        <translation>{error} 列：{columns}。没有花费任何预算。</translation>
+    </message>
+    <message>
+        <source>A synthetic table has 1 to {most} rows, not {number}.</source>
+        <translation>合成表有 1 至 {most} 行，而不是 {number} 行。</translation>
+    </message>
+    <message>
+        <source>A model may have {least} to {most} MB, not {number}.</source>
+        <translation>模型可为 {least} 至 {most} MB，而不是 {number}。</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {columns} columns need about {needed} of memory, and {free} are free. Ask for at most {fitting} rows, or close other programs. Nothing was spent.</source>
+        <translation>{rows} 行 {columns} 列约需 {needed} 内存，而可用 {free}。请最多请求 {fitting} 行，或关闭其他程序。没有花费任何预算。</translation>
+    </message>
+    <message>
+        <source>The domain of {names} was taken from the rows. The guarantee holds only if it is public knowledge; check it, then set &quot;origin&quot; to &quot;public&quot; in the schema.</source>
+        <translation>{names} 的取值范围取自数据行。只有当它是公开知识时保证才成立；请检查，然后在模式中将“origin”设为“public”。</translation>
+    </message>
+    <message>
+        <source>The domains of {names} were taken from the rows. The guarantee holds only if they are public knowledge; check it, then set &quot;origin&quot; to &quot;public&quot; in the schema.</source>
+        <translation>{names} 的取值范围取自数据行。只有当它们是公开知识时保证才成立；请检查，然后在模式中将“origin”设为“public”。</translation>
+    </message>
+    <message>
+        <source>This run will take about {minutes} minutes; a smaller model limit or fewer columns make it shorter.</source>
+        <translation>此次运行约需 {minutes} 分钟；更小的模型上限或更少的列可缩短时间。</translation>
+    </message>
+    <message>
+        <source>This run will take about {minutes} minutes; fewer columns make it shorter.</source>
+        <translation>此次运行约需 {minutes} 分钟；更少的列可缩短时间。</translation>
+    </message>
+    <message>
+        <source>The budget is too small to be divided into rounds; ask for more.</source>
+        <translation>预算太小，无法分配到各轮；请请求更多。</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds are too few for {columns} columns; set at least {least}.</source>
+        <translation>{columns} 列只用 {rounds} 轮太少；请至少设为 {least}。</translation>
+    </message>
+    <message>
+        <source>There are more interest queries ({queries}) than workload queries ({all}); shorten the list.</source>
+        <translation>关注查询（{queries}）多于全部查询（{all}）；请缩短列表。</translation>
+    </message>
+    <message>
+        <source>An interest query has at most {most} columns; leave some out.</source>
+        <translation>关注查询最多 {most} 列；请去掉一些。</translation>
+    </message>
+    <message>
+        <source>{release} is no release of this dataset; its measurements cannot be used.</source>
+        <translation>{release} 不是此数据集的发布；其测量不能使用。</translation>
+    </message>
+    <message>
+        <source>{user} was not granted {dataset}.</source>
+        <translation>{user} 未被授予 {dataset}。</translation>
+    </message>
+    <message>
+        <source>{subject} a model of {number} cells; {most} are allowed. {advice}.</source>
+        <translation>{subject}含 {number} 个单元的模型；最多允许 {most} 个。{advice}。</translation>
+    </message>
+    <message>
+        <source>{subject} a model of {number} cells; {most} are allowed. {advice}, or allow the model {megabytes} MB.</source>
+        <translation>{subject}含 {number} 个单元的模型；最多允许 {most} 个。{advice}，或允许模型使用 {megabytes} MB。</translation>
+    </message>
+    <message>
+        <source>The columns alone need</source>
+        <translation>仅这些列就需要</translation>
+    </message>
+    <message>
+        <source>The smallest table of the workload has {number} cells and needs</source>
+        <translation>最小的表有 {number} 个单元，需要</translation>
+    </message>
+    <message>
+        <source>The columns that the rules join need</source>
+        <translation>规则所连接的列需要</translation>
+    </message>
+    <message>
+        <source>An interest query has {number} cells and needs</source>
+        <translation>某个关注查询有 {number} 个单元，需要</translation>
+    </message>
+    <message>
+        <source>The interest queries together need</source>
+        <translation>这些关注查询合起来需要</translation>
+    </message>
+    <message>
+        <source>Group the values of the largest columns, leave some out</source>
+        <translation>请对最大的列的取值分组，去掉一些列</translation>
+    </message>
+    <message>
+        <source>Group the values of its columns</source>
+        <translation>请对其各列的取值分组</translation>
+    </message>
+    <message>
+        <source>Take coarser bins, group values, leave a rule out</source>
+        <translation>请使用更粗的分组、合并取值、去掉一条规则</translation>
+    </message>
+    <message>
+        <source>Take fewer columns or coarser bins</source>
+        <translation>请使用更少的列或更粗的分组</translation>
+    </message>
+    <message>
+        <source>Ask for fewer queries, take the adaptive allocation</source>
+        <translation>请减少查询，或采用自适应分配</translation>
+    </message>
+    <message>
+        <source>A model of these columns needs {number} cells; the limit is {most}. Use fewer bins, group categories, or measure fewer columns together.</source>
+        <translation>这些列的模型需要 {number} 个单元；上限为 {most}。请减少分组、合并类别，或减少一起测量的列。</translation>
+    </message>
+    <message>
+        <source>The rules contradict each other: no row can obey them all. Change or leave out one of those on these columns.</source>
+        <translation>规则互相矛盾：没有任何行能全部满足。请更改或去掉涉及这些列的某条规则。</translation>
+    </message>
+    <message>
+        <source>The joint table of {columns} columns would have {number} cells; at most {most} can be computed. Ask for fewer columns at a time.</source>
+        <translation>{columns} 列的联合表将有 {number} 个单元；最多可计算 {most} 个。请一次查询更少的列。</translation>
+    </message>
+    <message>
+        <source>{error} {run} stays spent.</source>
+        <translation>{error} {run} 的花费保留。</translation>
+    </message>
+    <message>
+        <source>The memory of this computer does not suffice. Ask for fewer rows or queries. {run} stays spent.</source>
+        <translation>此计算机的内存不足。请减少行数或查询。{run} 的花费保留。</translation>
+    </message>
+    <message>
+        <source>{run} failed: {reason}. {run_again} stays spent. Tell the custodian.</source>
+        <translation>{run} 失败：{reason}。{run_again} 的花费保留。请告知数据保管人。</translation>
+    </message>
+    <message>
+        <source>the private file could not be read</source>
+        <translation>无法读取私有文件</translation>
+    </message>
+    <message>
+        <source>the model grew too large</source>
+        <translation>模型变得过大</translation>
+    </message>
+    <message>
+        <source>the memory of this computer did not suffice</source>
+        <translation>此计算机的内存不足</translation>
+    </message>
+    <message>
+        <source>the release could not be stored</source>
+        <translation>无法保存该发布</translation>
+    </message>
+    <message>
+        <source>a step asked for more than was reserved</source>
+        <translation>某一步请求的预算超过预留</translation>
+    </message>
+    <message>
+        <source>the synthesis could not be carried out</source>
+        <translation>无法完成合成</translation>
+    </message>
+    <message>
+        <source>a fault of the program</source>
+        <translation>程序错误</translation>
+    </message>
+    <message>
+        <source>{run} was this request, and it is {state}. Ask anew to run again.</source>
+        <translation>{run} 就是此请求，其状态为{state}。请重新请求以再次运行。</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>已预留</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>已打开</translation>
+    </message>
+    <message>
+        <source>The file of {dataset} cannot be used as it is. Tell the custodian. Nothing was spent.</source>
+        <translation>{dataset} 的文件目前无法使用。请告知数据保管人。没有花费任何预算。</translation>
+    </message>
+    <message>
+        <source>This token was used for another request. Nothing was spent.</source>
+        <translation>此标识已用于另一请求。没有花费任何预算。</translation>
+    </message>
+    <message>
+        <source>{run} is running. Cancel the run first.</source>
+        <translation>{run} 正在运行。请先取消。</translation>
+    </message>
+    <message>
+        <source>{run} stays spent: an older copy was accepted since, so nobody can tell whether it opened the rows.</source>
+        <translation>{run} 的花费保留：此后接受了较旧的副本，因此无法判断它是否打开过数据行。</translation>
+    </message>
+    <message>
+        <source>This run goes on in another window. Wait for it to finish.</source>
+        <translation>此次运行正在另一个窗口中进行。请等待其完成。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written: {why}. Nothing was spent.</source>
+        <translation>无法写入文件夹 {folder}：{why}。没有花费任何预算。</translation>
+    </message>
+    <message>
+        <source>There is no run {run}. There is: {there}.</source>
+        <translation>没有运行 {run}。现有：{there}。</translation>
+    </message>
+    <message>
+        <source>A stored model is damaged. Verify the workspace.</source>
+        <translation>存储的模型已损坏。请验证工作区。</translation>
+    </message>
+    <message>
+        <source>A stored measurement is damaged. Verify the workspace.</source>
+        <translation>存储的测量已损坏。请验证工作区。</translation>
+    </message>
+    <message>
+        <source>What a release remembers of its run is damaged. Verify the workspace.</source>
+        <translation>发布中关于其运行的记录已损坏。请验证工作区。</translation>
+    </message>
+    <message>
+        <source>The table of {release} was changed. Verify the workspace.</source>
+        <translation>{release} 的表被更改过。请验证工作区。</translation>
+    </message>
+    <message>
+        <source>The table of {release} is damaged. Verify the workspace.</source>
+        <translation>{release} 的表已损坏。请验证工作区。</translation>
+    </message>
+    <message>
+        <source>The stored model was written by another version of the program.</source>
+        <translation>存储的模型由程序的另一版本写入。</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged and cannot be read.</source>
+        <translation>存储的模型已损坏，无法读取。</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: it does not have the parts of a model.</source>
+        <translation>存储的模型已损坏：缺少模型的组成部分。</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: a part is compressed.</source>
+        <translation>存储的模型已损坏：某部分被压缩。</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: a probability is out of range.</source>
+        <translation>存储的模型已损坏：某概率超出范围。</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: it does not have one total.</source>
+        <translation>存储的模型已损坏：总数不唯一。</translation>
+    </message>
+    <message>
+        <source>The stored model is damaged: its parts contradict each other.</source>
+        <translation>存储的模型已损坏：其各部分互相矛盾。</translation>
+    </message>
+    <message>
+        <source>{place} exists already. Choose another file, such as {free}.</source>
+        <translation>{place} 已存在。请选择另一个文件，例如 {free}。</translation>
+    </message>
+    <message>
+        <source>{place} exists already. Choose another folder, such as {free}.</source>
+        <translation>{place} 已存在。请选择另一个文件夹，例如 {free}。</translation>
+    </message>
+    <message>
+        <source>{place} is a file. Choose a folder, or a new name that ends in .zip.</source>
+        <translation>{place} 是文件。请选择文件夹，或以 .zip 结尾的新名称。</translation>
+    </message>
+    <message>
+        <source>The package cannot be written to {place}: {folder} is no folder that you may write. Choose another folder.</source>
+        <translation>无法将包写入 {place}：{folder} 不是您可写入的文件夹。请选择另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>The package cannot be written to {place}: {why}. Choose another folder.</source>
+        <translation>无法将包写入 {place}：{why}。请选择另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>{folder} is a release package already, and nothing may be added to one. Choose another folder, such as {free}.</source>
+        <translation>{folder} 已是发布包，不能向其中添加内容。请选择另一个文件夹，例如 {free}。</translation>
+    </message>
+    <message>
+        <source>Nothing can be exported from this file. {error}</source>
+        <translation>无法从此文件导出任何内容。{error}</translation>
+    </message>
+    <message>
+        <source>{place} cannot be written: {why}. Choose another place.</source>
+        <translation>无法写入 {place}：{why}。请选择另一位置。</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} MB; no such file is.</source>
+        <translation>{file} 大于 {most} MB；此类文件不会这么大。</translation>
+    </message>
+    <message>
+        <source>{file} holds a name that cannot be shown: {name}. Names have up to {most} characters on one line.</source>
+        <translation>{file} 含有无法显示的名称：{name}。名称最多 {most} 个字符且在一行内。</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>没有文件 {file}。</translation>
+    </message>
+    <message>
+        <source>{file} is no UTF-8 text; save it as UTF-8.</source>
+        <translation>{file} 不是 UTF-8 文本；请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>There is no column {column} to ask for. There is: {there}.</source>
+        <translation>没有可查询的列 {column}。现有：{there}。</translation>
+    </message>
+    <message>
+        <source>{what} cannot be used: {reason}.</source>
+        <translation>{what} 无法使用：{reason}。</translation>
+    </message>
+    <message>
+        <source>{what} cannot be used, {place}: {reason}.</source>
+        <translation>{what} 无法使用，{place}：{reason}。</translation>
+    </message>
+    <message>
+        <source>An {role} may not {right}. Ask a custodian.</source>
+        <translation>{role}不能{right}。请联系数据保管人。</translation>
+    </message>
+    <message>
+        <source>analyst</source>
+        <translation>分析员</translation>
+    </message>
+    <message>
+        <source>auditor</source>
+        <translation>审计员</translation>
+    </message>
+    <message>
+        <source>ask what a request would be granted</source>
+        <translation>询问请求可获多少预算</translation>
+    </message>
+    <message>
+        <source>make a synthetic table</source>
+        <translation>生成合成表</translation>
+    </message>
+    <message>
+        <source>save interest queries</source>
+        <translation>保存关注查询</translation>
+    </message>
+    <message>
+        <source>export a release</source>
+        <translation>导出发布</translation>
+    </message>
+    <message>
+        <source>see true errors</source>
+        <translation>查看真实误差</translation>
+    </message>
+    <message>
+        <source>You act for {user} alone, not for {other}.</source>
+        <translation>您只代表 {user}，不代表 {other}。</translation>
+    </message>
+    <message>
+        <source>There is no {kind_of} {name}. There is: {there}.</source>
+        <translation>没有{kind_of} {name}。现有：{there}。</translation>
+    </message>
+    <message>
+        <source>The name of a {kind_of} needs 1 to {most} characters that can be shown, on one line.</source>
+        <translation>{kind_of}的名称需为 1 至 {most} 个可显示字符，且在一行内。</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>set of queries</source>
+        <translation>查询集</translation>
     </message>
 </context>
 <context>

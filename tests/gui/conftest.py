@@ -113,3 +113,14 @@ def assistant(
     read(qtbot, made, table)
     yield made
     made.leave()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """The window speaks German until the test is over."""
+    before = QLocale()
+    installed = speak(qapp, Language.GERMAN)
+    yield
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)

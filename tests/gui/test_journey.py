@@ -157,7 +157,7 @@ def test_the_whole_journey_leads_to_a_release(qtbot: QtBot, window: Window) -> N
     assert window.spends() == ()
     window.spending.gate.set()
     with qtbot.waitSignal(window.synthesis.tab_requested, timeout=LONG_MS) as led:
-        click(window.synthesis.asking.decision.spend_button)
+        click(window.synthesis.asking.decision.foot.spend)
     assert led.args == [TabKey.RELEASES.value, "R-01"]
     spend = window.spends()[0]
     assert spend.state is SpendState.RELEASED
@@ -174,7 +174,7 @@ def test_a_cancelled_run_keeps_its_spend_in_the_ledger_and_says_so(qtbot: QtBot,
     with qtbot.waitSignal(
         synthesis.run.progressed, check_params_cb=lambda p: p.step.startswith("measure"), timeout=LONG_MS
     ):
-        click(synthesis.asking.decision.spend_button)
+        click(synthesis.asking.decision.foot.spend)
     click(synthesis.running.head.cancel)
     assert synthesis.cancel_dialog is not None
     with qtbot.waitSignals([synthesis.run.cancelled, synthesis.facts.succeeded], timeout=LONG_MS):
@@ -193,7 +193,7 @@ def test_what_is_spent_lowers_what_is_possible_next(qtbot: QtBot, window: Window
     ask(qtbot, window, "0.8")
     window.spending.gate.set()
     with qtbot.waitSignal(window.synthesis.tab_requested, timeout=LONG_MS):
-        click(window.synthesis.asking.decision.spend_button)
+        click(window.synthesis.asking.decision.foot.spend)
     click(window.synthesis.running.head.new_request)
     second = ask(qtbot, window, "0.8")
     first_left = second.dataset_left
@@ -205,7 +205,7 @@ def release(qtbot: QtBot, window: Window) -> str:
     """Agree to what is shown, and wait until the release is there."""
     window.spending.gate.set()
     with qtbot.waitSignal(window.synthesis.tab_requested, timeout=LONG_MS) as led:
-        click(window.synthesis.asking.decision.spend_button)
+        click(window.synthesis.asking.decision.foot.spend)
     assert led.args is not None
     return str(led.args[1])
 

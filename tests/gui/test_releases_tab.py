@@ -4,22 +4,25 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.data.columns import ColumnType
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.services.records import RunFigures
+from cusyn_desktop.services.records import OneWayTable, RunFigures
 from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.times import COARSE, EXACT
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
+from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.look import Look
@@ -84,7 +87,7 @@ def test_the_newest_release_is_shown_first(tab: ReleasesTab) -> None:
 def test_what_was_foreseen_stands_beside_what_came(tab: ReleasesTab) -> None:
     told = texts(tab.head)
     assert "Foreseen → came: error ± 0.6 → ± " in told
-    assert "model, at most 120,000 → 90,000 cells" in told
+    assert "model, up to about 120,000 → 90,000 cells" in told
 
 
 def test_an_old_release_says_nothing_of_what_was_foreseen(tab: ReleasesTab) -> None:
@@ -177,6 +180,23 @@ def test_queries_are_sorted_by_expected_error(qtbot: QtBot, tab: ReleasesTab) ->
     assert rows[-1][1] == "yes"
 
 
+def test_the_order_of_the_queries_is_chosen(qtbot: QtBot, tab: ReleasesTab) -> None:
+    assert tab.detail is not None
+    tab.resize(1280, 2000)
+    asked = [formats.clique(query.columns) for query in tab.detail.queries if query.is_interest]
+    order = tab.errors.order
+    order.setCurrentText("As asked")
+    names = [row[0] for row in tab.errors.rows.plot.table().rows]
+    assert names[: len(asked)] == asked
+    order.setCurrentText("By name")
+    by_name = [row[0] for row in tab.errors.rows.plot.table().rows]
+    assert by_name == sorted(names)
+    write(tab.errors.search, "smoker")
+    assert {row[0] for row in tab.errors.rows.plot.table().rows} == {n for n in names if "smoker" in n}
+    choose(qtbot, tab, 1)
+    assert order.currentText() == "By name"
+
+
 def test_what_was_not_measured_has_no_diamond(qtbot: QtBot, tab: ReleasesTab) -> None:
     choose(qtbot, tab, 1)
     figures = {row[0]: row[3] for row in tab.errors.rows.plot.table().rows}
@@ -232,8 +252,8 @@ def test_one_column_shows_measured_beside_synthetic(tab: ReleasesTab) -> None:
 def test_a_measured_interest_query_is_the_first_pair(tab: ReleasesTab) -> None:
     assert tab.pair.pair.currentText() == "smoker × age"
     told = texts(tab.pair)
-    assert "Measured, noisy" in told
-    assert "down: age, across: smoker" in told
+    assert tab.pair.maps.measured.title == "Measured, noisy"
+    assert "Down: age. Across: smoker, from the left never, " in told
 
 
 def test_a_measured_pair_is_shown_as_dots(qtbot: QtBot, tab: ReleasesTab) -> None:
@@ -241,7 +261,7 @@ def test_a_measured_pair_is_shown_as_dots(qtbot: QtBot, tab: ReleasesTab) -> Non
     assert tab.pair.dots.isVisible()
     assert not tab.pair.maps.isVisible()
     assert len(tab.pair.dots.table().rows) > 3
-    assert "up: synthetic, across: measured" in texts(tab.pair)
+    assert "Up: synthetic. Across: measured." in texts(tab.pair)
     with qtbot.waitSignal(tab.pairing.succeeded):
         tab.pair.pair.setCurrentText("sex × region")
     assert not tab.pair.dots_button.isEnabled()
@@ -251,7 +271,7 @@ def test_a_measured_pair_is_shown_as_dots(qtbot: QtBot, tab: ReleasesTab) -> Non
 def test_a_pair_that_was_not_measured_says_so(qtbot: QtBot, tab: ReleasesTab) -> None:
     with qtbot.waitSignal(tab.pairing.succeeded):
         tab.pair.pair.setCurrentText("sex × region")
-    assert "These columns were not measured together." in texts(tab.pair)
+    assert "These columns were not measured together." in tab.pair.maps.synthetic.title
     assert not tab.pair.maps.measured.isVisible()
 
 
@@ -267,8 +287,56 @@ def test_what_a_person_picked_stays_from_release_to_release(qtbot: QtBot, tab: R
 
 def test_cells_tell_what_they_are(tab: ReleasesTab) -> None:
     shown = tab.pair.maps.measured
-    assert "× never: " in shown.told_at(QPoint(round(shown.labels_px) + 4, 4))
-    assert shown.told_at(QPoint(0, 4)) == ""
+    first = QPoint(round(shown.labels_px) + 4, 48)
+    assert "× never: " in shown.told_at(first)
+    assert shown.told_at(QPoint(0, 48)) == ""
+    assert shown.told_at(QPoint(first.x(), 4)) == ""
+
+
+def test_dots_tell_what_they_are(tab: ReleasesTab) -> None:
+    click(tab.pair.dots_button)
+    plot = tab.pair.dots
+    name, measured, synthetic = plot.table().rows[0]
+    box = plot.canvas.getPlotItem().getViewBox()
+    place = box.mapViewToDevice(QPointF(*(float(text.rstrip("%")) for text in (measured, synthetic))))
+    assert plot.told_at(place) == f"{name}: measured {measured}, synthetic {synthetic}"
+    assert plot.told_at(place + QPointF(0.0, 40.0)) == ""
+
+
+@pytest.mark.usefixtures("german")
+def test_labels_of_values_speak_the_persons_language(tab: ReleasesTab) -> None:
+    assert tab.detail is not None
+    (first, *others) = tab.detail.one_way
+    shares = np.full(3, 1 / 3)
+    table = OneWayTable(
+        first.column,
+        ("18 to 24", "25 to 29", "missing"),
+        shares,
+        shares,
+        kind=ColumnType.INTEGER,
+        has_missing=True,
+    )
+    tab.column.show_tables(replace(tab.detail, one_way=(table, *others)))
+    tab.column.column.setCurrentText(first.column)
+    assert [row[0] for row in tab.column.bars.table().rows] == ["18 bis 24", "25 bis 29", "fehlt"]
+
+
+# Small windows -----------------------------------------------------------------------------------
+
+
+def test_in_a_narrow_page_the_title_keeps_its_room_and_buttons_go_into_a_menu(tab: ReleasesTab) -> None:
+    head = tab.head
+    assert head.ask_again.isVisible()
+    assert not head.more.isVisible()
+    tab.resize(1024 - 8, 574)
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    assert not head.ask_again.isVisible()
+    assert [action.isVisible() for action in head.more.menu().actions()] == [True, True]
+    name = next(label for label in head.findChildren(QLabel) if label.text() == "Ana Ruiz")
+    assert name.toolTip() == ""
+    facts = next(label for label in head.findChildren(QLabel) if "rows made" in label.text())
+    assert facts.height() >= facts.heightForWidth(facts.width())
+    assert head.export.isVisible()
 
 
 # The custodian's panel ---------------------------------------------------------------------------
@@ -284,6 +352,7 @@ def test_true_errors_come_only_when_they_are_asked_for(
         click(tab.custodian.look_button)
     assert ledger.looks == ["R-03"]
     assert "Compared with the real rows. Never exported" in texts(tab.custodian)
+    assert tab.focusWidget() is tab.custodian.table, "the focus went from the button to what it brought"
     assert tab.custodian.model.index(0, TrueErrorColumn.POINTS).data() == "0.80"
 
 
@@ -406,9 +475,10 @@ def test_the_keyboard_goes_in_reading_order(tab: ReleasesTab) -> None:
         tab.head.ask_again,
         tab.head.more_rows,
         tab.head.export,
+        tab.errors.order,
         tab.errors.search,
     ]
-    wanted += [tab.errors.rows, tab.errors.rows.plot, tab.custodian.look_button]
+    wanted += [tab.errors.rows.plot, tab.custodian.look_button]
     maps = tab.pair.maps
     wanted += [
         tab.column.column,

@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop import errors
 from cusyn_desktop.ui.actions import Actions, WindowState
+from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.languages import Language, NumberStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.theme import ThemeMode, Tone
+from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 
 FULL = WindowState(workspace_open=True, n_datasets=1, n_users=1, n_releases=1)
 
@@ -153,3 +155,15 @@ def test_a_bug_is_owned_and_quotes_nothing() -> None:
     message = message_of(errors.UnexpectedError("cell 42 of Maria"))
     assert "Maria" not in message.text
     assert "fault of the program" in message.text
+
+
+def test_a_button_on_a_coloured_ground_has_no_icon_of_a_plain_one(look: Look, qtbot: QtBot) -> None:
+    """A dark plus on the accent was hard to see; an icon for that ground is given by `use_icon`."""
+    actions = Actions(look)
+    plain, primary = Button.for_action(actions.new_request), PrimaryButton.for_action(actions.new_request)
+    for button in (plain, primary):
+        qtbot.addWidget(button)
+    assert not plain.icon().isNull()
+    assert primary.icon().isNull()
+    primary.use_icon(look.icon(Icon.ADD, Tint.ON_ACCENT))
+    assert not primary.icon().isNull()

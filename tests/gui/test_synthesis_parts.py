@@ -14,6 +14,8 @@ from cusyn_desktop.engine.pipelines.reports import RoundReport
 from cusyn_desktop.services.records import Evaluation
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.times import COARSE
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
 from cusyn_desktop.ui.tabs.synthesis.words import exposure_sentence, left_sentence, verdict_of, warning_text
@@ -226,8 +228,8 @@ def test_time_left_comes_from_the_pace_and_before_that_from_the_forecast(run: Ru
 # The fold ------------------------------------------------------------------------------------------
 
 
-def test_a_narrow_page_puts_the_form_above_the_decision(qtbot: QtBot) -> None:
-    left, right = Card(), Card()
+def test_a_narrow_page_puts_the_form_above_the_decision(qtbot: QtBot, look: Look) -> None:
+    left, right = Card(), DecisionCard(look)
     content = QVBoxLayout()
     content.addWidget(QLabel("\n".join(map(str, range(40)))))
     scroll = VerticalScroll(content)

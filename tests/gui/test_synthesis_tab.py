@@ -6,7 +6,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.budget.ledger import SpendState
@@ -31,7 +32,8 @@ from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish
-from cusyn_desktop.ui.widgets.badges import Chip
+from cusyn_desktop.ui.widgets.badges import Badge, Chip
+from cusyn_desktop.ui.widgets.budget_field import typed_text
 from cusyn_desktop.ui.widgets.buttons import Button
 from tests.gui import facts, fakes
 from tests.gui.hands import click, click_at, nameless, texts, write
@@ -88,7 +90,7 @@ def test_approved_shows_the_figure_the_reason_and_a_button_that_repeats_it(
     assert "All four limits allow it. At most ε 0.80 would be possible." in texts(tab)
     left = next(line for line in texts(tab).splitlines() if line.startswith("It leaves"))
     assert left.endswith("% of the dataset’s pool and 14.2% of Ana Ruiz’s pool.")
-    assert tab.asking.decision.spend_button.text() == "Spend ε\N{NO-BREAK SPACE}0.60 and Synthesise"
+    assert tab.asking.decision.foot.spend.text() == "Spend ε\N{NO-BREAK SPACE}0.60 and Synthesise"
     assert "Nothing is spent yet." in texts(tab)
 
 
@@ -97,7 +99,7 @@ def test_reduced_names_the_limit_and_the_wish(qtbot: QtBot, tab: SynthesisTab) -
     written = texts(tab)
     assert "instead of ε 1.20" in written
     assert "You asked ε 1.20. Ana Ruiz may spend at most ε 0.80 in one request. That is the lowest" in written
-    assert tab.asking.decision.spend_button.text().endswith("0.80 and Synthesise")
+    assert tab.asking.decision.foot.spend.text().endswith("0.80 and Synthesise")
     assert "lowest: decides" in tab.asking.decision.limits.accessibleDescription()
 
 
@@ -108,11 +110,11 @@ def test_refused_has_no_spend_button_and_offers_what_is_possible(qtbot: QtBot, t
     wait_for(qtbot, tab, lambda answer: answer.granted is None)
     decision = tab.asking.decision
     assert "Not possible" in texts(tab)
-    assert not decision.spend_button.isVisible()
-    click(decision.lower_button)
+    assert not decision.foot.spend.isVisible()
+    click(decision.foot.take_less)
     answer = wait_for(qtbot, tab, lambda answer: answer.granted is not None)
     assert answer.request.epsilon == "0.80"
-    assert decision.spend_button.isVisible()
+    assert decision.foot.spend.isVisible()
 
 
 def test_the_card_keeps_its_size_from_answer_to_answer(qtbot: QtBot, tab: SynthesisTab) -> None:
@@ -131,7 +133,43 @@ def test_a_mistake_in_the_field_keeps_the_last_answer_but_not_its_button(
     tab.asking.form.budget.edit.setText("-0,5")
     assert "Type a number above 0, with a point: 0.5." in texts(tab)
     assert "ε 0.60" in texts(tab)
-    assert not tab.asking.decision.spend_button.isEnabled()
+    assert not tab.asking.decision.foot.spend.isEnabled()
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_the_last_answer_is_greyed_while_a_field_is_wrong_and_says_what_it_is_for(
+    qtbot: QtBot, tab: SynthesisTab, width: int
+) -> None:
+    tab.resize(width, 694)
+    ask(qtbot, tab, "0.60")
+    decision = tab.asking.decision
+    tab.asking.form.budget.edit.setText("abc")
+    assert "the last request, ε 0.60, not to what is typed now" in texts(tab)
+    shown = [
+        label for label in decision.window().findChildren(QLabel) if label.text() == "ε\N{NO-BREAK SPACE}0.60"
+    ]
+    assert shown
+    assert not any(label.isEnabled() for label in shown if label.isVisible())
+    assert not decision.limits.isEnabled()
+    assert decision.limits.theme.accent == decision.limits.look.theme.muted
+    assert "Approved" not in texts(tab)
+    ask(qtbot, tab, "0.60")
+    assert decision.evidence.isEnabled()
+    assert "Approved" in texts(tab)
+    assert decision.foot.spend.isEnabled()
+
+
+@pytest.mark.usefixtures("german")
+def test_the_error_that_is_proposed_can_be_taken_in_any_language(qtbot: QtBot, tab: SynthesisTab) -> None:
+    tab.asking.form.interest.choose(facts.QUERIES)
+    wait_for(qtbot, tab, lambda answer: len(answer.curve) > 1)
+    click(tab.asking.decision.forecast.by_error)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, WishedErrorDialog)
+    assert dialog.epsilon is not None
+    assert dialog.accept_button.isEnabled()
+    click(dialog.accept_button)
+    assert tab.asking.form.budget.edit.text() == typed_text(dialog.epsilon)
 
 
 def test_what_cannot_be_a_budget_is_never_asked(tab: SynthesisTab) -> None:
@@ -145,10 +183,10 @@ def test_an_answer_that_is_there_already_is_offered(qtbot: QtBot, tab: Synthesis
     dataset, user = tab.asking.form.current_dataset, tab.asking.form.current_user
     assert dataset is not None
     assert user is not None
-    assert not tab.asking.decision.see_releases_button.isVisible()
+    assert not tab.asking.decision.foot.see_releases.isVisible()
     tab.asking.decision.show_evaluation(replace(answer, existing=("R-01",)), dataset, user)
     with qtbot.waitSignal(tab.tab_requested) as asked:
-        click(tab.asking.decision.see_releases_button)
+        click(tab.asking.decision.foot.see_releases)
     assert asked.args == [TabKey.RELEASES.value, "R-01"]
 
 
@@ -187,7 +225,7 @@ def test_a_model_that_does_not_fit_offers_pairs(qtbot: QtBot, tab: SynthesisTab,
     assert "Too large" in texts(tab)
     assert "1,200,000 cells" in texts(tab)
     book.error = None
-    click(tab.asking.decision.use_pairs_button)
+    click(tab.asking.decision.foot.use_pairs)
     assert tab.asking.form.interest.queries == (("age", "region"), ("age", "income"), ("region", "income"))
 
 
@@ -322,7 +360,48 @@ def test_a_query_has_size_and_expected_error_beside_it(qtbot: QtBot, tab: Synthe
     interest = tab.asking.form.interest
     interest.choose([("smoker", "age"), ("visits",)])
     qtbot.waitUntil(lambda: "24 cells" in texts(interest.chips))
-    qtbot.waitUntil(lambda: "24 cells, ± " in texts(interest.chips))
+    qtbot.waitUntil(lambda: "± " in texts(interest.chips))
+    chip = interest.chips.findChildren(Chip)[0]
+    assert "24 cells" in chip.toolTip()
+    assert "Expected error ±" in chip.toolTip()
+
+
+def test_nothing_below_the_queries_moves_while_they_are_chosen(tab: SynthesisTab) -> None:
+    interest = tab.asking.form.interest
+    places = []
+    for queries in ([], [("smoker", "age")], list(combinations(facts.survey().modelled, 2))):
+        interest.choose(queries)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        matrix = interest.picker.matrix
+        places.append(matrix.mapTo(tab, matrix.rect().topLeft()))
+    assert len(set(map(QPoint.toTuple, places))) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 692), (1280, 612), (1024, 572), (853, 372)])
+def test_decision_and_spend_button_are_in_sight_in_small_windows(
+    qtbot: QtBot, tab: SynthesisTab, size: tuple[int, int]
+) -> None:
+    """Sizes of the page in windows of 1280 x 800, 1280 x 720, 1024 x 680, and 1280 x 720 at 150 %."""
+    ask(qtbot, tab, "1.20")
+    tab.asking.form.interest.choose([("smoker", "age")])
+    tab.resize(*size)
+    for _ in range(4):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    assert tab.minimumSizeHint().height() <= size[1]
+    assert tab.height() == size[1]
+    button = tab.asking.decision.foot.spend
+    area = QRect(button.mapTo(tab, button.rect().topLeft()), button.size())
+    assert tab.rect().contains(area)
+    assert button.visibleRegion().boundingRect() == button.rect()
+    badges = [one for one in tab.asking.findChildren(Badge) if one.accessibleName() == "Reduced"]
+    assert any(badge.visibleRegion().boundingRect() == badge.rect() for badge in badges)
+
+
+def test_a_page_that_is_not_shown_does_not_make_the_shown_one_scroll(tab: SynthesisTab) -> None:
+    tall = QWidget()
+    tall.setMinimumHeight(5000)
+    tab._pages.add(tall)
+    assert tab.minimumSizeHint().height() < 1000
 
 
 def test_of_many_queries_the_first_have_chips_and_all_are_asked(qtbot: QtBot, tab: SynthesisTab) -> None:
@@ -382,7 +461,7 @@ def test_find_goes_to_the_columns_and_in_a_run_to_what_was_measured(qtbot: QtBot
     assert tab.search_field() is tab.asking.form.interest.picker.search
     ask(qtbot, tab, "0.60")
     with qtbot.waitSignal(tab.running_changed):
-        click(tab.asking.decision.spend_button)
+        click(tab.asking.decision.foot.spend)
     assert tab.search_field() is tab.running.search
     assert tab.running.search.isVisible()
     with qtbot.waitSignal(tab.run.cancelled):
@@ -410,7 +489,7 @@ def test_the_request_is_saved_as_a_file(
     monkeypatch.setattr(NoDialog, "saved", tmp_path / "request.json")
     ask(qtbot, tab, "0.60")
     with qtbot.waitSignal(tab.asking.saving.succeeded):
-        click(tab.asking.decision.save_button)
+        click(tab.asking.decision.foot.save)
     assert '"epsilon": 0.6' in (tmp_path / "request.json").read_text(encoding="utf-8")
 
 
@@ -443,7 +522,7 @@ def test_nothing_can_be_spent_in_a_locked_workspace(
 ) -> None:
     tab.set_workspace(workspace, spending_locked=True)
     wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
-    assert not tab.asking.decision.spend_button.isEnabled()
+    assert not tab.asking.decision.foot.spend.isEnabled()
     assert "Nothing can be spent until the workspace is settled." in texts(tab)
 
 
@@ -500,7 +579,7 @@ def test_without_anybody_who_may_ask_no_decision_is_shown(
         tab.refresh()
     assert "No user may ask for this dataset yet." in texts(tab)
     assert "Ana Ruiz" not in texts(tab)
-    assert not tab.asking.decision.save_button.isVisible()
+    assert not tab.asking.decision.foot.save.isVisible()
 
 
 # The run -----------------------------------------------------------------------------------------
@@ -511,7 +590,7 @@ def start(qtbot: QtBot, tab: SynthesisTab) -> None:
     tab.asking.form.interest.choose(facts.QUERIES)
     ask(qtbot, tab, "1.20")
     with qtbot.waitSignal(tab.running_changed, check_params_cb=bool):
-        click(tab.asking.decision.spend_button)
+        click(tab.asking.decision.foot.spend)
     half_way = fakes.N_ROUNDS // 2
     with qtbot.waitSignal(
         tab.run.progressed, check_params_cb=lambda progress: getattr(progress.detail, "round", 0) == half_way
@@ -622,6 +701,21 @@ def test_a_run_that_ends_first_takes_the_question_away(
         book.gate.set()
     assert tab.cancel_dialog is not None
     assert not tab.cancel_dialog.isVisible()
+    assert "The cancel came too late: the release was finished already. ε 0.80 is spent." in texts(tab)
+
+
+def test_a_cancel_that_comes_too_late_is_told_and_the_page_stays(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    start(qtbot, tab)
+    tab.running.show_stopping()
+    asked: list[object] = []
+    tab.tab_requested.connect(asked.append)
+    with qtbot.waitSignal(tab.run.succeeded):
+        book.gate.set()
+    assert asked == []
+    assert "The cancel came too late" in tab.running.head.text
+    assert tab.running.head.see_release.isVisible()
 
 
 def test_a_refusal_at_the_last_moment_says_that_nothing_was_spent(
@@ -630,7 +724,7 @@ def test_a_refusal_at_the_last_moment_says_that_nothing_was_spent(
     ask(qtbot, tab, "0.60")
     book.error = EngineError("The file was changed.")
     with qtbot.waitSignal(tab.run.failed):
-        click(tab.asking.decision.spend_button)
+        click(tab.asking.decision.foot.spend)
     assert "Nothing was spent." in tab.running.head.text
     assert len(book.spends) == len(facts.spends())
 

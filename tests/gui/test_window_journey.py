@@ -185,7 +185,7 @@ class Person:
     def spend(self) -> None:
         """Agree, and wait until the window shows the release."""
         with self.qtbot.waitSignal(self.releases.pairing.succeeded, timeout=LONG_MS):
-            click(self.synthesis.asking.decision.spend_button)
+            click(self.synthesis.asking.decision.foot.spend)
 
     def export(self) -> Path:
         click(self.releases.head.export)
@@ -227,7 +227,7 @@ def test_from_a_file_to_a_package_that_anyone_can_verify(qtbot: QtBot, person: P
     person.add_user()
     person.ask_for("1.20")
     assert "instead of ε 1.20" in texts(person.synthesis)
-    assert person.synthesis.asking.decision.spend_button.text().endswith("0.80 and Synthesise")
+    assert person.synthesis.asking.decision.foot.spend.text().endswith("0.80 and Synthesise")
     person.spend()
     assert person.window.row.current is TabKey.RELEASES
     assert "R-01" in texts(person.releases.head)
@@ -262,7 +262,7 @@ def test_a_cancelled_run_keeps_its_spend_in_pools_and_log(
     with qtbot.waitSignal(
         run.progressed, check_params_cb=lambda p: p.step.startswith("measure"), timeout=LONG_MS
     ):
-        click(person.synthesis.asking.decision.spend_button)
+        click(person.synthesis.asking.decision.foot.spend)
     person.shell.actions.cancel_run.trigger()
     dialog = person.synthesis.cancel_dialog
     assert dialog is not None

@@ -108,12 +108,23 @@ class KnownTable:
 
 @dataclass(frozen=True, slots=True)
 class OneWayTable:
-    """Shares of people by one column's values, measured with noise (None: never measured) and synthetic."""
+    """Shares of people by one column's values.
+
+    Attributes:
+        column: Its name.
+        labels: A label for each value.
+        measured: With noise; None where it was never measured.
+        synthetic: Of the synthetic table.
+        kind: Key of the column's type.
+        has_missing: Whether the last label stands for missing cells.
+    """
 
     column: str
     labels: tuple[str, ...]
     measured: FloatArray | None
     synthetic: FloatArray
+    kind: str = ""
+    has_missing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Say how large the error may be, and get the budget that it takes."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
@@ -39,7 +40,8 @@ class WishedErrorDialog(FormDialog):
         self.content.addWidget(self._answer)
         self.add_answers(PrimaryButton(self.tr("Use This Budget")))
         self.error.textChanged.connect(self._on_error_typed)
-        self.error.setText(formats.points(self._curve[len(self._curve) // 2].query_error))
+        middle = 100.0 * self._curve[len(self._curve) // 2].query_error
+        self.error.setText(f"{math.ceil(10.0 * middle) / 10.0:.1f}")  # as it is typed, whatever the language
 
     @Slot(str)
     def _on_error_typed(self, text: str) -> None:

@@ -83,18 +83,21 @@ class MeasuredModel(RowsModel[MeasuredRow]):
                 lambda row: formats.count(row.cells),
                 sort=lambda row: row.cells,
                 side=Side.RIGHT,
+                about=translate("MeasuredModel", "One cell for each combination of the columns’ values"),
             ),
             MeasuredColumn.NOISE: Shown(
                 translate("MeasuredModel", "Noise, people"),
                 lambda row: formats.plus_minus(formats.number(row.sigma, places=1)),
                 sort=lambda row: row.sigma,
                 side=Side.RIGHT,
+                about=translate("MeasuredModel", "How far the noise usually moves each cell, in people"),
             ),
             MeasuredColumn.SHARE: Shown(
                 translate("MeasuredModel", "Share of the grant"),
                 lambda row: formats.percent(row.share),
                 sort=lambda row: row.share,
                 side=Side.RIGHT,
+                about=translate("MeasuredModel", "How much of the granted budget this measurement took"),
             ),
         }
         super().__init__(shown, parent)

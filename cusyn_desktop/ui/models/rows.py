@@ -40,6 +40,7 @@ class Shown(Generic[Row]):
         tip: More about the cell, or None.
         side: Where the text stands; numbers stand right.
         style: Style of type.
+        about: What the head means, for whoever points at it; empty where it says so itself.
     """
 
     title: str
@@ -49,6 +50,7 @@ class Shown(Generic[Row]):
     tip: Callable[[Row], str] | None = None
     side: Side = Side.LEFT
     style: TextStyle = TextStyle.BODY
+    about: str = ""
 
     def sort_value(self, row: Row) -> Any:  # noqa: ANN401 - whatever can be compared
         """The native value, or the text in small letters."""
@@ -145,8 +147,10 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     ) -> object:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._columns[section].title
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._columns[section].about or self._columns[section].title
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._columns[section].side.value
         return None

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QLineF, QPointF
+from PySide6.QtGui import QColor, QHelpEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.formats import Rounding, number, percent
 from cusyn_desktop.ui.keeping import Sheet
@@ -15,6 +17,7 @@ from cusyn_desktop.ui.plots.themed import Plot
 
 _FEWEST_CELLS = 3
 _MARGIN = 0.06
+_REACH_PX = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,32 @@ class Agreement(Plot):
         told = self.tr("{name}: synthetic against measured, noisy").format(name=name)
         self.describe(told, self._correlation_text())
         self.redraw()
+
+    def told_at(self, place: QPointF) -> str:
+        """The cell whose dot lies below a place of the canvas, in words; empty beside the dots."""
+        if not self._dots:
+            return ""
+        box = self.canvas.getPlotItem().getViewBox()
+        measured, synthetic = self._shares()
+        dots = [
+            box.mapViewToDevice(QPointF(x, y))
+            for x, y in zip(100.0 * measured, 100.0 * synthetic, strict=True)
+        ]
+        away = [QLineF(dot, place).length() for dot in dots if dot is not None]
+        nearest = int(np.argmin(away))
+        if away[nearest] > _REACH_PX:
+            return ""
+        dot = self._dots[nearest]
+        told = self.tr("{name}: measured {measured}, synthetic {synthetic}")
+        return told.format(name=dot.name, measured=_percent(dot.measured), synthetic=_percent(dot.synthetic))
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self.canvas.viewport().mapFromGlobal(event.globalPos())
+            QToolTip.showText(event.globalPos(), self.told_at(QPointF(place)), self)
+            return True
+        return super().event(event)
 
     def table(self) -> Sheet:
         """One row for each cell."""

@@ -21,6 +21,7 @@ _GROUND_Z = -10
 LINE_Z = 0
 MARK_Z = 10
 TEXT_Z = 20
+_REDRAWN_AFTER = (QEvent.Type.DevicePixelRatioChange, QEvent.Type.EnabledChange)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +89,10 @@ class Plot(Kept, QWidget):
 
     @property
     def theme(self) -> Theme:
-        """The theme in use; a picture has the light one."""
-        return self._lent or self.look.theme
+        """The theme in use, faded where the plot is disabled; a picture has the light one."""
+        if self._lent is not None:
+            return self._lent
+        return self.look.theme if self.isEnabled() else self.look.theme.faded
 
     def draw(self) -> None:
         """Put every line, mark and text on an empty canvas."""
@@ -253,7 +256,7 @@ class Plot(Kept, QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if event.type() in _REDRAWN_AFTER:
             self.redraw()
         return super().event(event)
 

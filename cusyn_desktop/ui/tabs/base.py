@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.dialogs.files import FileChooser
@@ -17,6 +17,7 @@ from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk, Services
 from cusyn_desktop.ui.keeping import Keeper
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner, Runners
@@ -148,11 +149,9 @@ class Tab(QWidget):
         inquiry.failed.connect(self.error_raised)
         return inquiry
 
-    def lay_out(self, *pages: QWidget) -> QStackedWidget:
+    def lay_out(self, *pages: QWidget) -> PageStack:
         """Fill the tab with pages of which one is shown; the first one at first."""
-        stack = QStackedWidget()
-        for page in pages:
-            stack.addWidget(page)
+        stack = PageStack(*pages)
         column = QVBoxLayout(self)
         column.setContentsMargins(*PAGE_MARGINS)
         column.addWidget(stack)

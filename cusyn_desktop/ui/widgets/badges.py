@@ -47,6 +47,10 @@ class Badge(TonedFrame):
 class Chip(QWidget):
     """One choice in a list of choices, with a button that takes it out.
 
+    Attributes:
+        text: The choice.
+        close_button: Takes it out.
+
     Signals:
         removed: The person took it out.
     """
@@ -61,14 +65,16 @@ class Chip(QWidget):
         self._label = ElidedLabel(text, TextStyle.BODY)
         self._note = Label("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._note.setVisible(False)
-        close = IconButton(look.icon(Icon.CLOSE), self.tr("Remove {name}").format(name=text))
+        self.close_button = close = IconButton(
+            look.icon(Icon.CLOSE), self.tr("Remove {name}").format(name=text)
+        )
         close.setIconSize(QSize(12, 12))
-        close.setFixedSize(20, 20)
-        close.setStyleSheet("padding: 0; border-radius: 10px;")
+        close.setFixedSize(18, 18)
+        close.setStyleSheet("padding: 0; border-radius: 9px;")
         close.clicked.connect(self._on_close_clicked)
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 6, 0)
-        row.setSpacing(6)
+        row.setContentsMargins(10, 0, 5, 0)
+        row.setSpacing(5)
         row.addWidget(self._label)
         row.addWidget(self._note)
         row.addWidget(close)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.icons import ICON_PX
@@ -22,17 +23,13 @@ class Button(QPushButton):
             self.setAccessibleName(text)
         self._action: QAction | None = None
         self._own_icon: QIcon | None = None
-        self._shows_icon = True
         self._left_out = False
         self._narrow = False
 
     @classmethod
-    def for_action(
-        cls, action: QAction, parent: QWidget | None = None, *, shows_icon: bool = True
-    ) -> "Button":
+    def for_action(cls, action: QAction, parent: QWidget | None = None) -> "Button":
         """A button that shows an action, triggers it and follows its state."""
         made = cls(parent=parent)
-        made._shows_icon = shows_icon
         made.set_action(action)
         return made
 
@@ -59,12 +56,15 @@ class Button(QPushButton):
         """Be the main action of the page: 40 px high."""
         self.setProperty("main", True)
 
+    def _icon_of(self, action: QAction) -> QIcon:
+        return action.icon()
+
     @Slot()
     def _on_action_changed(self) -> None:
         if self._action is None:
             return
         plain = self._action.text().replace("&", "")
-        icon = (self._own_icon or self._action.icon()) if self._shows_icon else QIcon()
+        icon = self._own_icon or self._icon_of(self._action)
         shown = "" if self._narrow else f" {plain}"
         self.setText(plain if icon.isNull() else shown)
         self.setIcon(icon)
@@ -77,7 +77,11 @@ class Button(QPushButton):
 
 
 class PrimaryButton(Button):
-    """The one thing to do here."""
+    """The one thing to do here. It shows no action's icon: those are tinted for a plain ground."""
+
+    @override
+    def _icon_of(self, action: QAction) -> QIcon:
+        return QIcon()
 
 
 class DangerButton(Button):

@@ -131,9 +131,10 @@ class Combo(QComboBox):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Tell in full what may be cut off, when pointed at."""
+        """Tell, when pointed at, what the choice means, or in full what may be cut off."""
         if event.type() == QEvent.Type.ToolTip:
-            self.setToolTip(self.currentText())
+            about = self.itemData(self.currentIndex(), Qt.ItemDataRole.ToolTipRole)
+            self.setToolTip(about or self.currentText())
         return super().event(event)
 
     @override

@@ -5,7 +5,7 @@ from math import ceil
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
@@ -17,7 +17,9 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.painted import CENTRE, RIGHT, PaintedWidget, Words, fill_rounded
 
 _ROW_PX = 27
-_FOOT_PX = 24
+_TITLE_PX, _NAMES_PX = 24, 20
+_HEAD_PX = _TITLE_PX + _NAMES_PX
+_CORNER_PX = 28
 _GAP_PX = 2.0
 _LABEL_GAP_PX = 8.0
 _LEAST_CELL_PX = 12
@@ -25,7 +27,10 @@ _WIDEST_LABEL_PX = 96.0
 
 
 class HeatMap(Kept, PaintedWidget):
-    """Percent of people by two columns. The figures are in one colour that reads on every ground."""
+    """Percent of people by two columns. The figures are in one colour that reads on every ground.
+
+    Title and names of the columns stand on top, and stay in sight while the map scrolls.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -35,8 +40,19 @@ class HeatMap(Kept, PaintedWidget):
         self._largest = 0.0
         self._figures_px = 0.0
         self._labelled = True
+        self._title = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def title(self) -> str:
+        """What stands above the map."""
+        return self._title
+
+    def set_title(self, title: str) -> None:
+        """What the map shows, above it."""
+        self._title = title
+        self.update()
 
     def set_rows_labelled(self, *, labelled: bool) -> None:
         """Leave out the labels at the left where another map stands there."""
@@ -67,11 +83,11 @@ class HeatMap(Kept, PaintedWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(300, _ROW_PX * max(1, len(self._rows)) + _FOOT_PX)
+        return QSize(300, _ROW_PX * max(1, len(self._rows)) + _HEAD_PX)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_CELL_PX * len(self._columns) + 40, 14 * max(1, len(self._rows)) + _FOOT_PX)
+        return QSize(_LEAST_CELL_PX * len(self._columns) + 40, 14 * max(1, len(self._rows)) + _HEAD_PX)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -80,15 +96,18 @@ class HeatMap(Kept, PaintedWidget):
         painter = self.start_painting()
         left = self.labels_px
         width = (self.width() - left) / len(self._columns)
-        height = (self.height() - _FOOT_PX) / len(self._rows)
+        height = (self.height() - _HEAD_PX) / len(self._rows)
         for i, row in enumerate(self._rows):
+            top = _HEAD_PX + i * height
             if self._labelled:
-                place = QRectF(0.0, i * height, left - _LABEL_GAP_PX, height)
+                place = QRectF(0.0, top, left - _LABEL_GAP_PX, height)
                 Words(row, TextStyle.CAPTION, self.theme.muted).paint(painter, place, RIGHT)
             for j in range(len(self._columns)):
-                box = QRectF(left + j * width, i * height, width - _GAP_PX, height - _GAP_PX)
+                box = QRectF(left + j * width, top, width - _GAP_PX, height - _GAP_PX)
                 self._paint_cell(painter, box, float(self._shares[i, j]))
-        self._paint_foot(painter, left, width)
+        self._paint_head(painter, left, width)
+        if self.hasFocus():
+            self._paint_focus(painter)
         painter.end()
 
     @override
@@ -100,16 +119,23 @@ class HeatMap(Kept, PaintedWidget):
 
     def told_at(self, place: QPoint) -> str:
         """The cell below a place, in words; empty beside the cells."""
-        if self._shares.size == 0 or place.x() < self.labels_px:
+        top = max(0, self.visibleRegion().boundingRect().top()) + _HEAD_PX
+        if self._shares.size == 0 or place.x() < self.labels_px or place.y() < top:
             return ""
-        i = int(place.y() * len(self._rows) / max(1, self.height() - _FOOT_PX))
+        i = int((place.y() - _HEAD_PX) * len(self._rows) / max(1, self.height() - _HEAD_PX))
         j = int((place.x() - self.labels_px) * len(self._columns) / max(1.0, self.width() - self.labels_px))
         if not (0 <= i < len(self._rows) and 0 <= j < len(self._columns)):
             return ""
         return self._cell_told(i, j)
 
-    def _paint_foot(self, painter: QPainter, left: float, width: float) -> None:
-        """The labels of the columns: all of them, or every second, third, ... where they need more room."""
+    def _paint_head(self, painter: QPainter, left: float, width: float) -> None:
+        """Title, and the names of the columns: all, or every second, third, ... where they need more room."""
+        top = float(max(0, self.visibleRegion().boundingRect().top()))
+        painter.fillRect(
+            QRectF(0.0, top, float(self.width()), _HEAD_PX - _GAP_PX), QColor(self.theme.surface)
+        )
+        title = QRectF(left, top, self.width() - left - _CORNER_PX, _TITLE_PX)
+        Words(self._title, TextStyle.CAPTION_STRONG, self.theme.text).paint(painter, title)
         words = [Words(column, TextStyle.CAPTION, self.theme.muted) for column in self._columns]
         widest = max(one.width for one in words) + _LABEL_GAP_PX
         stride = min(max(1, ceil(min(widest, _WIDEST_LABEL_PX) / width)), len(words))
@@ -117,7 +143,14 @@ class HeatMap(Kept, PaintedWidget):
         for j in range(0, len(words), stride):
             middle = left + (j + 0.5) * width
             start = min(max(middle - room / 2, 0.0), self.width() - room)
-            words[j].paint(painter, QRectF(start, float(self.height() - _FOOT_PX), room, _FOOT_PX), CENTRE)
+            words[j].paint(painter, QRectF(start, top + _TITLE_PX, room, _NAMES_PX), CENTRE)
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Show that the keyboard is here, around what is in sight."""
+        seen = QRectF(self.visibleRegion().boundingRect()).adjusted(1.0, 1.0, -1.0, -1.0)
+        painter.setPen(QPen(QColor(self.theme.accent), 2.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(seen, 4.0, 4.0)
 
     @property
     def labels_px(self) -> float:

@@ -26,8 +26,10 @@ class PaintedWidget(QWidget):
 
     @property
     def theme(self) -> Theme:
-        """The theme in use; a picture has the light one."""
-        return self._lent or self.look.theme
+        """The theme in use, faded where the widget is disabled; a picture has the light one."""
+        if self._lent is not None:
+            return self._lent
+        return self.look.theme if self.isEnabled() else self.look.theme.faded
 
     def describe(self, name: str, description: str) -> None:
         """Tell screen readers what is shown."""

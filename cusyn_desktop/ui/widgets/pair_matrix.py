@@ -16,8 +16,8 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.painted import CENTRE, LEFT, PaintedWidget, Words, fill_rounded, frame_rounded
 
-PITCH_PX = 23
-_BOX_PX = 19
+PITCH_PX = 22
+_BOX_PX = 18
 _NAME_GAP_PX = 6
 _MARGIN_PX = 2
 _FINEST_ERROR, _DECADES = 0.001, 2.0

@@ -16,8 +16,8 @@ from cusyn_desktop.ui.widgets.labels import Ink, Label, caption, strong
 from cusyn_desktop.ui.widgets.painted import CENTRE, PaintedWidget, Words, frame_rounded
 from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX, CellState, PairMatrix, cell_of, known_level
 
-_SIDE_PX = 168
-_LEAST_MATRIX_PX = 232
+_SIDE_PX = 160
+_WHOLE_MATRIX_PX, _LEAST_MATRIX_PX = 292, 200
 _SEEN_AROUND_PX = 2 * PITCH_PX
 _SAMPLE_ERRORS = (0.1, 0.01, 0.001)
 
@@ -61,7 +61,8 @@ class PairPicker(QWidget):
         self._known, self._expected = {}, {}
         self.search.clear()
         self._show()
-        self._scroll.setMinimumHeight(min(self.matrix.sizeHint().height(), _LEAST_MATRIX_PX))
+        whole_px = self.matrix.sizeHint().height()
+        self._scroll.setMinimumHeight(whole_px if whole_px <= _WHOLE_MATRIX_PX else _LEAST_MATRIX_PX)
 
     def set_queries(self, queries: Sequence[Sequence[int]]) -> None:
         """Show what is chosen: positions of one, two or three columns each."""

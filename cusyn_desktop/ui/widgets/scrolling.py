@@ -28,6 +28,8 @@ class VerticalScroll(QScrollArea):
     def set_whole(self, *, whole: bool) -> None:
         """Take all the height that the content needs, or as little as there is."""
         self._whole = whole
+        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if whole else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(bar)
         policy = QSizePolicy.Policy.Minimum if whole else QSizePolicy.Policy.Ignored
         self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.updateGeometry()

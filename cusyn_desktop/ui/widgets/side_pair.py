@@ -1,15 +1,18 @@
 """Two parts beside each other, one of them of fixed width; where the page is narrow, one above the other."""
 
+from typing import Protocol, cast
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.widgets.panels import CARD_GAP
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _ANY_PX = 16_777_215
 _LEAST_WIDTH_PX = 560
+_LEAST_PAGE_PX = 120
 
 
 class _FoldingPair(QWidget):
@@ -92,8 +95,20 @@ class SidePair(_FoldingPair):
         super()._fold(folded=folded)
 
 
+class Answer(Protocol):
+    """What follows from a form: evidence that may scroll, and a foot that must not."""
+
+    evidence: VerticalScroll
+
+    def set_folded(self, *, folded: bool) -> None:
+        """Do without the evidence, and say the answer in the foot; or take the evidence back."""
+
+
 class FormPair(_FoldingPair):
-    """The form stands at the left, what follows from it at the right; folded, both have their full height."""
+    """The form stands at the left, what follows from it at the right.
+
+    Folded, form and evidence are one page that scrolls, and the answer with its buttons stays in sight below.
+    """
 
     def __init__(
         self,
@@ -105,9 +120,26 @@ class FormPair(_FoldingPair):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(form, answer, side=form, side_px=form_px, fold_below_px=fold_below_px, parent=parent)
+        self._form, self._answer = form, answer
+        self._page_column = QVBoxLayout()
+        self._page_column.setSpacing(CARD_GAP)
+        self._page = VerticalScroll(self._page_column, least_px=_LEAST_PAGE_PX)
+        self._below = Card()
+        self._page_column.addWidget(self._below)
+        self._box.insertWidget(0, self._page, 1)
+        self._page.setVisible(False)
 
     @override
     def _fold(self, *, folded: bool) -> None:
-        for part in self.findChildren(VerticalScroll):
+        answer = cast("Answer", self._answer)
+        if folded:
+            self._page_column.insertWidget(0, self._form)
+            self._below.content.addWidget(answer.evidence)
+        else:
+            self._box.insertWidget(0, self._form)
+        answer.set_folded(folded=folded)
+        self._page.setVisible(folded)
+        self._box.setStretchFactor(self._answer, 0 if folded else 1)
+        for part in (answer.evidence, *self._form.findChildren(VerticalScroll)):
             part.set_whole(whole=folded)
         super()._fold(folded=folded)

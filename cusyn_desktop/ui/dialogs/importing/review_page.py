@@ -54,7 +54,7 @@ class ReviewPage(Page):
                 public=formats.count(counts.get(ColumnState.PUBLIC, 0)),
                 left_out=formats.count(counts.get(ColumnState.LEFT_OUT, 0)),
             ),
-            "pool": self._pool_text(choice),
+            "pool": self.tr("ε {epsilon} at δ {delta}").format(epsilon=choice.epsilon, delta=choice.delta),
             "limit": f"ε\N{NO-BREAK SPACE}{choice.per_synthesis}"
             if choice.per_synthesis
             else self.tr("none"),
@@ -64,11 +64,6 @@ class ReviewPage(Page):
         }
         self._facts.show_values(texts)
         self._columns.set_rows([_summary(draft, place) for place in range(len(draft.columns))])
-
-    def _pool_text(self, choice: PrivacyChoice) -> str:
-        if choice.shared_with:
-            return self.tr("that of {name}, which goes on").format(name=choice.shared_with)
-        return self.tr("ε {epsilon} at δ {delta}").format(epsilon=choice.epsilon, delta=choice.delta)
 
     def _facts_card(self, look: Look) -> Card:
         card = Card(spacing=8)

@@ -82,7 +82,7 @@ class AuditTab(LedgerTab):
         if self.workspace is None:
             return
         may_read = self.workspace.actor.may(Right.AUDIT)
-        self._pages.setCurrentIndex(0 if may_read else 1)
+        self._pages.show_at(0 if may_read else 1)
         if may_read:
             self.reading.ask(partial(_read, self._auditing, self.workspace))
 

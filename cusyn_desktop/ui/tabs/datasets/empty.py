@@ -51,8 +51,8 @@ def make_empty_state(look: Look, actions: Actions) -> EmptyState:
             "The demo holds made-up people and a pool of its own, so you can try everything.",
         ),
     )
-    made.add_button(PrimaryButton.for_action(actions.import_data, shows_icon=False))
-    made.add_button(Button.for_action(actions.open_demo, shows_icon=False))
+    made.add_button(PrimaryButton.for_action(actions.import_data))
+    made.add_button(Button.for_action(actions.open_demo))
     made.add_below(_drop_line(look))
     return made
 

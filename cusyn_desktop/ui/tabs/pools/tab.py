@@ -98,7 +98,7 @@ class PoolsTab(LedgerTab):
 
     def _show_nothing(self) -> None:
         self.seen = None
-        self._pages.setCurrentIndex(0)
+        self._pages.show_at(0)
 
     @Slot(object)
     def _on_overview_read(self, seen: Overview | None) -> None:
@@ -113,7 +113,7 @@ class PoolsTab(LedgerTab):
         for part in (self.history, self.meaning, self.rules):
             part.show_overview(seen)
         self.history.offer_timeline(offered=self.workspace is None or self.workspace.actor.sees_everybody)
-        self._pages.setCurrentIndex(1)
+        self._pages.show_at(1)
         if is_first:
             self.refresh()
 

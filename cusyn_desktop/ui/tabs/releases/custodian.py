@@ -52,6 +52,7 @@ class CustodianPanel(QFrame):
         self.table = DataTable(
             self.model, name=self.tr("True errors"), stretch=TrueErrorColumn.QUERY, gap_px=2
         )
+        self.table.begin_in_order(TrueErrorColumn.POINTS, Qt.SortOrder.DescendingOrder)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._before())
         self._pages.addWidget(self._after())
@@ -76,9 +77,12 @@ class CustodianPanel(QFrame):
         self.look_button.setEnabled(True)
         self.look_button.setText(self.tr("Show True Errors"))
         self._pages.setCurrentIndex(0)
+        self._hand_focus_to(self.look_button)
 
     def show_waiting(self) -> None:
-        """The rows are being read."""
+        """The rows are being read. The focus waits on the panel, so that it does not jump elsewhere."""
+        if self.look_button.hasFocus():
+            self.setFocus()
         self.look_button.setEnabled(False)
         self.look_button.setText(self.tr("Reading the Rows…"))
 
@@ -91,6 +95,12 @@ class CustodianPanel(QFrame):
         self._largest.setText(formats.points(max(known), places=2) if known else "–")
         self._text.setText(self.tr("Compared with the real rows. Never exported, never shown to an analyst."))
         self._pages.setCurrentIndex(1)
+        self._hand_focus_to(self.table)
+
+    def _hand_focus_to(self, widget: QWidget) -> None:
+        """Give on the focus that waited on the panel."""
+        if self.hasFocus():
+            widget.setFocus()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

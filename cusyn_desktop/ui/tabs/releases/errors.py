@@ -1,10 +1,11 @@
 """Error per query: what the noise lets expect, and how far the table is from what was measured."""
 
 from collections.abc import Sequence
+from enum import StrEnum
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import QueryResult
@@ -12,7 +13,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
-from cusyn_desktop.ui.widgets.fields import SearchField
+from cusyn_desktop.ui.widgets.fields import Combo, SearchField
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, body, caption, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
@@ -21,10 +22,19 @@ _ROW_PX = 26
 _AXIS_PX = 44
 _SEARCH_FROM = 9
 _SEARCH_PX = 128
+_ORDER_PX = 168
+
+
+class QueryOrder(StrEnum):
+    """In which order the queries stand."""
+
+    LARGEST_FIRST = "largest first"
+    AS_ASKED = "as asked"
+    BY_NAME = "by name"
 
 
 class ErrorCard(Card):
-    """The queries, the largest expected error first; the others are scrolled to, under a fixed scale."""
+    """The queries in an order that the person chooses; the others are scrolled to, under a fixed scale."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=2)
@@ -34,6 +44,13 @@ class ErrorCard(Card):
         self.search.setAccessibleName(self.tr("Find queries by their columns"))
         self.search.setFixedWidth(_SEARCH_PX)
         self.search.textChanged.connect(self._on_search_changed)
+        self.order = Combo(look)
+        self.order.setAccessibleName(self.tr("Order of the queries"))
+        self.order.setFixedWidth(_ORDER_PX)
+        self.order.addItem(self.tr("Largest error first"), QueryOrder.LARGEST_FIRST.value)
+        self.order.addItem(self.tr("As asked"), QueryOrder.AS_ASKED.value)
+        self.order.addItem(self.tr("By name"), QueryOrder.BY_NAME.value)
+        self.order.currentIndexChanged.connect(self._on_order_changed)
         self.rows = QueryRows(look)
         self._none = body(self.tr("No query fits."))
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -41,7 +58,8 @@ class ErrorCard(Card):
         self._pages = QStackedLayout()
         self._pages.addWidget(self.rows)
         self._pages.addWidget(self._none)
-        self.content.addLayout(self._head(look, title))
+        self.content.addLayout(self._head(title))
+        self.content.addLayout(_legend_line(self._legend(look)))
         told = self.tr(
             "Trust the expected error. The distance is how close the table is to its noisy measurement: "
             "small does not mean true."
@@ -51,9 +69,13 @@ class ErrorCard(Card):
 
     def show_queries(self, queries: Sequence[QueryResult]) -> None:
         """Show how well each query came out."""
-        self._queries = tuple(sorted(queries, key=_sort_key))
+        self._queries = tuple(queries)
         self.search.clear()
         self.search.setVisible(len(queries) >= _SEARCH_FROM)
+        self._show()
+
+    @Slot()
+    def _on_order_changed(self) -> None:
         self._show()
 
     @Slot(str)
@@ -62,7 +84,7 @@ class ErrorCard(Card):
 
     def _show(self) -> None:
         wanted = self.search.text().casefold()
-        dots = [_dot(query) for query in self._queries]
+        dots = [_dot(query) for query in self._ordered()]
         fitting = [dot for dot in dots if wanted in dot.name.casefold()]
         self._none.setText(
             self.tr("No query fits.") if dots else self.tr("Only single columns were measured.")
@@ -71,25 +93,40 @@ class ErrorCard(Card):
         known = [error for dot in dots for error in (dot.expected, dot.measured) if error is not None]
         self.rows.show_dots(fitting, largest=max(known, default=0.01))
 
-    def _head(self, look: Look, title: str) -> QHBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(card_title(title))
+    def _ordered(self) -> Sequence[QueryResult]:
+        match QueryOrder(self.order.currentData()):
+            case QueryOrder.LARGEST_FIRST:
+                return sorted(self._queries, key=_largest_first)
+            case QueryOrder.BY_NAME:
+                return sorted(self._queries, key=lambda query: formats.clique(query.columns).casefold())
+            case QueryOrder.AS_ASKED:
+                return sorted(self._queries, key=lambda query: not query.is_interest)  # as asked among them
+
+    def _head(self, title: str) -> QHBoxLayout:
         told = self.tr("Percentage points of people. ★ interest query")
-        words.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED))
-        legend = Legend(
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(card_title(title))
+        row.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED), 1)
+        row.addWidget(self.order)
+        row.addWidget(self.search)
+        return row
+
+    def _legend(self, look: Look) -> Legend:
+        return Legend(
             look,
             [
                 LegendEntry(Sample.EXPECTED, self.tr("Expected")),
                 LegendEntry(Sample.MEASURED, self.tr("Distance to the measurement")),
             ],
         )
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addLayout(words, 1)
-        row.addWidget(legend)
-        row.addWidget(self.search)
-        return row
+
+
+def _legend_line(legend: Legend) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(legend)
+    row.addStretch(1)
+    return row
 
 
 class QueryRows(QWidget):
@@ -103,7 +140,7 @@ class QueryRows(QWidget):
         self.bar.valueChanged.connect(self._on_scrolled)
         self._dots: tuple[QueryDot, ...] = ()
         self._largest = 0.01
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.plot)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -160,7 +197,7 @@ class QueryRows(QWidget):
         self.plot.setMinimumHeight(0)
 
 
-def _sort_key(query: QueryResult) -> tuple[float, str]:
+def _largest_first(query: QueryResult) -> tuple[float, str]:
     error = query.expected_error if query.expected_error is not None else query.measured_error
     return -(error or 0.0), formats.clique(query.columns)
 

@@ -2,7 +2,9 @@
 
 from datetime import timedelta
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.records import ReleaseSummary, RunFigures
 from cusyn_desktop.services.times import EXACT
@@ -15,28 +17,76 @@ from cusyn_desktop.ui.models.releases import engine_text
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
 
 _MARK_PX = 16
+_NARROW_PX = 760
 
 
 class ReleaseHead(QWidget):
-    """Name and number as the title, facts below it, buttons at the right."""
+    """Name and number as the title, with buttons at the right; facts below it, on as many lines as they need.
+
+    Where the page is narrow, what is done less often goes into a menu.
+    """
 
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__()
         self._look = look
         self._mark = IconLabel(look.mark_icon(0), _MARK_PX)
-        self._name = Label("", TextStyle.PAGE_TITLE)
+        self._name = ElidedLabel("", TextStyle.PAGE_TITLE)
         self._number = Label("", TextStyle.PAGE_TITLE, ink=Ink.MUTED)
-        self._facts = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
-        self._foreseen = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._facts, self._foreseen = caption(wrap=True), caption(wrap=True)
+        self._foreseen.setToolTip(
+            self.tr(
+                "The model keeps a number for each combination of values that it knows (a cell). "
+                "Before a run only a rough figure can be told; a run may pass it."
+            )
+        )
         self.ask_again = Button.for_action(actions.ask_again)
         self.more_rows = Button(self.tr("More Rows…"))
         self.more_rows.setToolTip(self.tr("Other rows of the same release, at no cost"))
         self.export = PrimaryButton.for_action(actions.export_release)
         self.export.use_icon(look.icon(Icon.EXPORT, Tint.ON_ACCENT))
         self._reuse = Badge(look)
+        self._asides = QWidget()
+        self.more = Button(self.tr("More"), look.icon(Icon.MORE))
+        self.more.setToolTip(self.tr("More to do with this release"))
+        self._menu = QMenu(self)
+        self._menu.addAction(actions.ask_again)
+        self._rows_action = self._menu.addAction(self.more_rows.text())
+        self._rows_action.triggered.connect(self.more_rows.click)
+        self.more.setMenu(self._menu)
+        self._build()
+
+    def allow_more_rows(self, *, allowed: bool) -> None:
+        """Offer other rows of a release, or not: it takes the right to export."""
+        self.more_rows.setVisible(allowed)
+        self._rows_action.setVisible(allowed)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW_PX
+        self._asides.setVisible(not narrow)
+        self.more.setVisible(narrow)
+        self._fit_lines()
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """No, though its texts wrap: the page would then ask for what its plots would like."""
+        return False
+
+    def _fit_lines(self) -> None:
+        """Give the facts as many lines as they need at this width."""
+        for label in (self._facts, self._foreseen):
+            label.setFixedHeight(max(0, label.heightForWidth(self.width())))
+
+    def _build(self) -> None:
+        asides = QHBoxLayout(self._asides)
+        asides.setContentsMargins(0, 0, 0, 0)
+        asides.setSpacing(8)
+        asides.addWidget(self.ask_again)
+        asides.addWidget(self.more_rows)
         title = QHBoxLayout()
         title.setSpacing(6)
         title.addWidget(self._mark)
@@ -46,18 +96,15 @@ class ReleaseHead(QWidget):
         title.addSpacing(8)
         title.addWidget(self._reuse)
         title.addStretch(1)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addLayout(title)
-        words.addWidget(self._facts)
-        words.addWidget(self._foreseen)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addLayout(words, 1)
-        row.addWidget(self.ask_again)
-        row.addWidget(self.more_rows)
-        row.addWidget(self.export)
+        title.addWidget(self._asides)
+        title.addWidget(self.more)
+        title.addWidget(self.export)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(title)
+        column.addWidget(self._facts)
+        column.addWidget(self._foreseen)
 
     def show_release(self, release: ReleaseSummary, position: int, reused: tuple[str, ...]) -> None:
         """Show a release; `position` gives the user's mark."""
@@ -75,6 +122,7 @@ class ReleaseHead(QWidget):
             engine_text(release.engine),
         ]
         self._facts.setText(" · ".join(parts))
+        self._fit_lines()
         self._show_reuse(reused)
 
     def show_figures(self, figures: RunFigures, took: timedelta | None, *, step: timedelta) -> None:
@@ -91,12 +139,13 @@ class ReleaseHead(QWidget):
         pairs = (
             (self.tr("error {pair} points"), _errors(figures)),
             (self.tr("time {pair}"), (foreseen, came)),
-            (self.tr("model, at most {pair} cells"), _cells(figures)),
+            (self.tr("model, up to about {pair} cells"), _cells(figures)),
         )
         parts = [text.format(pair=f"{told} → {came}") for text, (told, came) in pairs if told and came]
         told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts))
         self._foreseen.setText(told if parts else "")
         self._foreseen.setVisible(bool(parts))
+        self._fit_lines()
 
     def _show_reuse(self, reused: tuple[str, ...]) -> None:
         """Whose measurements were used again, at no cost."""

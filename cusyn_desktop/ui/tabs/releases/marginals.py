@@ -1,20 +1,23 @@
 """One column as bars, two columns as heat maps or dots: measured with noise beside synthetic."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import OneWayTable, PairTable, ReleaseDetail
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.column_words import label_words
 from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.heat_map import HeatMap
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, card_title
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
 
@@ -47,7 +50,10 @@ class ColumnCard(Card):
             ],
         )
         note = ElidedLabel(self.tr("% of people"), TextStyle.CAPTION, ink=Ink.MUTED)
-        self.content.addLayout(_head(self.tr("One column"), self.column, note))
+        head = _head(self.tr("One column"), self.column)
+        head.addWidget(note, 1)
+        note.setMinimumWidth(1)  # it ends in dots before anything else gives way
+        self.content.addLayout(head)
         self.content.addLayout(_left(self._legend))
         self.content.addWidget(self.bars, 1)
 
@@ -81,7 +87,9 @@ class ColumnCard(Card):
     def _on_column_changed(self) -> None:
         if 0 <= self.column.currentIndex() < len(self._tables):
             table = self._tables[self.column.currentIndex()]
-            self.bars.set_bars(table.column, table.labels, measured=table.measured, synthetic=table.synthetic)
+            self.bars.set_bars(
+                table.column, _labels(table), measured=table.measured, synthetic=table.synthetic
+            )
 
 
 class PairCard(Card):
@@ -105,15 +113,15 @@ class PairCard(Card):
         self.pair.currentIndexChanged.connect(self._on_pair_changed)
         self.pair.activated.connect(self._on_picked)
         self._picked = ""
-        self._maps_note = ""
+        self._maps_note, self._words = "", dict[str, tuple[str, ...]]()
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.maps = HeatMaps(look)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.maps)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.verticalScrollBar().valueChanged.connect(self.maps.update_heads)
         self.maps.setObjectName("scrolled")
         self.dots = Agreement(look)
         self.dots_button = LinkButton(self.tr("As Dots"))
@@ -123,9 +131,11 @@ class PairCard(Card):
         self._pages = QStackedLayout()
         self._pages.addWidget(scroll)
         self._pages.addWidget(self.dots)
-        head = _head(self.tr("Two columns"), self.pair, self._note)
-        head.insertWidget(2, self.dots_button)
+        head = _head(self.tr("Two columns"), self.pair)
+        head.addWidget(self.dots_button)
+        head.addStretch(1)
         self.content.addLayout(head)
+        self.content.addWidget(self._note)
         self.content.addLayout(self._pages, 1)
 
     def show_pairs(self, detail: ReleaseDetail) -> None:
@@ -134,6 +144,7 @@ class PairCard(Card):
         own = [(columns[0], columns[1]) for columns in asked if len(columns) == 2]
         known = {frozenset(columns) for columns in own}
         self._sizes = {table.column: len(table.labels) for table in detail.one_way}
+        self._words = {table.column: _labels(table) for table in detail.one_way}
         self._pairs = (*own, *(pair for pair in detail.pairs if frozenset(pair) not in known))
         blocked = self.pair.blockSignals(True)
         self.pair.clear()
@@ -148,13 +159,24 @@ class PairCard(Card):
 
     def show_table(self, table: PairTable) -> None:
         """Show the table that was wanted."""
+        table = self._worded(table)
         rows, columns = table.columns
-        told = self.tr("% of people, down: {rows}, across: {columns}")
-        self._maps_note = told.format(rows=rows, columns=columns)
+        told = self.tr("% of people. Down: {rows}. Across: {columns}, from the left {values}")
+        values = ", ".join(table.column_labels)
+        self._maps_note = told.format(rows=rows, columns=columns, values=values)
         self.maps.show_table(table)
         self.dots.set_dots(formats.clique(table.columns), _dots(table))
         self.dots_button.setEnabled(table.measured is not None)
         self._show_page()
+
+    def _worded(self, table: PairTable) -> PairTable:
+        """The table with its labels in the language of the window."""
+        rows, columns = table.columns
+        return replace(
+            table,
+            row_labels=self._words.get(rows, table.row_labels),
+            column_labels=self._words.get(columns, table.column_labels),
+        )
 
     @Slot()
     def _on_dots_toggled(self) -> None:
@@ -164,9 +186,8 @@ class PairCard(Card):
         """Dots where they are wanted and the pair was measured, else the maps."""
         as_dots = self.dots_button.isChecked() and self.dots_button.isEnabled()
         self._pages.setCurrentIndex(1 if as_dots else 0)
-        dots_note = self.tr("% of people, up: synthetic, across: measured")
+        dots_note = self.tr("% of people. Up: synthetic. Across: measured. Point at a dot for its values.")
         self._note.setText(dots_note if as_dots else self._maps_note)
-        self._note.setMinimumWidth(1)
 
     @Slot()
     def _on_pair_changed(self) -> None:
@@ -186,19 +207,17 @@ class HeatMaps(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.measured, self.synthetic = HeatMap(look), HeatMap(look)
-        self._titles = (
-            Label(self.tr("Measured, noisy"), TextStyle.CAPTION_STRONG),
-            Label(self.tr("Synthetic"), TextStyle.CAPTION_STRONG),
-        )
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP_PX)
-        for title, shown in zip(self._titles, (self.measured, self.synthetic), strict=True):
-            column = QVBoxLayout()
-            column.setSpacing(4)
-            column.addWidget(title)
-            column.addWidget(shown, 1)
-            row.addLayout(column)
+        for shown in (self.measured, self.synthetic):
+            row.addWidget(shown)
+
+    @Slot()
+    def update_heads(self) -> None:
+        """Paint the heads again, which stay in sight while the page scrolls."""
+        self.measured.update()
+        self.synthetic.update()
 
     def show_table(self, table: PairTable) -> None:
         """Show a table on one scale for both maps."""
@@ -211,11 +230,11 @@ class HeatMaps(QWidget):
             self.measured.set_table(told, table.measured, **labels, largest=largest)
         told = self.tr("{name}, synthetic").format(name=name)
         self.synthetic.set_table(told, table.synthetic, **labels, largest=largest)
-        self._titles[0].setVisible(table.measured is not None)
         self.measured.setVisible(table.measured is not None)
         self.synthetic.set_rows_labelled(labelled=table.measured is None)
         plain, alone = self.tr("Synthetic"), self.tr("Synthetic. These columns were not measured together.")
-        self._titles[1].setText(alone if table.measured is None else plain)
+        self.measured.set_title(self.tr("Measured, noisy"))
+        self.synthetic.set_title(alone if table.measured is None else plain)
         self._share_width()
 
     @override
@@ -231,8 +250,6 @@ class HeatMaps(QWidget):
         self._row.setStretch(0, 0 if is_alone else labels + cells)
         self._row.setStretch(1, cells)
         self._row.setSpacing(0 if is_alone else _GAP_PX)
-        self._titles[0].setContentsMargins(labels, 0, 0, 0)
-        self._titles[1].setContentsMargins(round(self.synthetic.labels_px), 0, 0, 0)
 
 
 def _dots(table: PairTable) -> tuple[CellDot, ...]:
@@ -246,13 +263,16 @@ def _dots(table: PairTable) -> tuple[CellDot, ...]:
     )
 
 
-def _head(title: str, combo: Combo, note: Label) -> QHBoxLayout:
+def _labels(table: OneWayTable) -> tuple[str, ...]:
+    """A column's values in the language of the window."""
+    return label_words(table.labels, kind=table.kind, has_missing=table.has_missing)
+
+
+def _head(title: str, combo: Combo) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(8)
     row.addWidget(card_title(title))
     row.addWidget(combo, 1000)
-    row.addWidget(note, 1)
-    note.setMinimumWidth(1)  # it ends in dots before anything else gives way
     return row
 
 

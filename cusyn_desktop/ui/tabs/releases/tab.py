@@ -77,7 +77,8 @@ class ReleasesTab(LedgerTab):
         if workspace != self.workspace:
             self._show_facts(_Facts((), {}))
         self.custodian.setVisible(workspace is not None and workspace.actor.may(Right.SEE_TRUE_ERRORS))
-        self.head.more_rows.setVisible(workspace is not None and workspace.actor.may(Right.EXPORT))
+        may_export = workspace is not None and workspace.actor.may(Right.EXPORT)
+        self.head.allow_more_rows(allowed=may_export)
         super().set_workspace(workspace, spending_locked=spending_locked)
 
     @override
@@ -120,7 +121,7 @@ class ReleasesTab(LedgerTab):
             self._wanted = ""
         if not facts.releases:
             self.detail = None
-            self._pages.setCurrentIndex(0)
+            self._pages.show_at(0)
 
     @Slot(object)
     def _on_chosen(self, release: ReleaseSummary) -> None:
@@ -139,7 +140,7 @@ class ReleasesTab(LedgerTab):
         self.pair.show_pairs(detail)
         self.looking.cancel()
         self.custodian.show_none()
-        self._pages.setCurrentIndex(1)
+        self._pages.show_at(1)
 
     @Slot(object)
     def _on_pair_wanted(self, columns: tuple[str, str]) -> None:

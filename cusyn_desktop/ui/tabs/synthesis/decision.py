@@ -1,39 +1,41 @@
-"""The right side: the answer, its reason, the limits, the forecast, and the button that spends."""
+"""The right side: the answer, its reason, the limits, the forecast, and the foot with the buttons."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.errors import CuSynError, ModelTooLargeError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.tabs.synthesis.decision_foot import DecisionFoot
 from cusyn_desktop.ui.tabs.synthesis.forecast import ForecastPanel
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.tabs.synthesis.words import (
     Verdict,
     left_sentence,
     limit_label,
+    stale_verdict,
     too_large_verdict,
     verdict_of,
     warning_text,
 )
 from cusyn_desktop.ui.widgets.badges import Badge
-from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, strong
+from cusyn_desktop.ui.widgets.labels import Ink, Label, strong
 from cusyn_desktop.ui.widgets.limit_bars import LimitBars, LimitPicture, LimitRow
-from cusyn_desktop.ui.widgets.panels import Card, icon_line, rule
+from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _SENTENCE_PX = 52
-_NOTES_PX = 36
-_SMALLEST_OFFER = 0.01
+_MARGINS, _FOLDED_MARGINS = (24, 20, 24, 20), (16, 12, 16, 8)
 
 
 class DecisionCard(Card):
     """One layout for every answer, so that nothing jumps while the slider moves.
+
+    Attributes:
+        evidence: Answer, limits and forecast; they scroll where height is short.
+        foot: Warning, buttons, notes; they do not.
 
     Signals:
         spend_wanted: The person agrees to the grant that is shown.
@@ -59,31 +61,24 @@ class DecisionCard(Card):
         self._sentence = Label("", wrap=True)
         self.limits = LimitBars(look)
         self.forecast = ForecastPanel(look)
-        self.spend_button = PrimaryButton()
-        self.save_button = Button(self.tr("Save Request"))
-        self.lower_button = Button()
-        self.use_pairs_button = Button(self.tr("Use Pairs"))
-        self.see_releases_button = LinkButton(self.tr("See Releases"))
-        self._buttons = (
-            self.spend_button,
-            self.save_button,
-            self.lower_button,
-            self.use_pairs_button,
-            self.see_releases_button,
-        )
-        self._left = ElidedLabel("", TextStyle.CAPTION_STRONG)
-        self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
-        self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
-        self._warning_row = QWidget()
-        self._build(look)
+        self.foot = DecisionFoot(look)
+        self.evidence = self._make_evidence()
+        self.content.addWidget(self.evidence, 1)
+        self.content.addWidget(self.foot)
         self._connect()
-        self._show_buttons(self.save_button)
         self.setEnabled(False)
 
     @property
     def evaluation(self) -> Evaluation | None:
         """The answer that is shown."""
         return self._evaluation
+
+    def set_folded(self, *, folded: bool) -> None:
+        """Leave the evidence to the page above, and say the answer in the foot; or take it back."""
+        if not folded:
+            self.content.insertWidget(0, self.evidence, 1)
+        self.content.setContentsMargins(*(_FOLDED_MARGINS if folded else _MARGINS))
+        self.foot.set_brief(brief=folded)
 
     def show_evaluation(self, evaluation: Evaluation, dataset: DatasetSummary, user: UserSummary) -> None:
         """Show an answer; one without a forecast leaves the former forecast, greyed."""
@@ -95,14 +90,12 @@ class DecisionCard(Card):
         self.forecast.setEnabled(has_forecast)
         if has_forecast or evaluation.granted is None:
             self.forecast.show_evaluation(evaluation, dataset)
-            self._warn(warning_text(evaluation))
-        self._show_actions(evaluation, left_sentence(evaluation, dataset, user))
+            self.foot.warn(warning_text(evaluation))
+        self.foot.show_evaluation(evaluation, left_sentence(evaluation, dataset, user))
 
     def show_error(self, error: CuSynError) -> None:
         """Show why there is no answer; the limits of the last one stay."""
         self._evaluation = None
-        self._say_left("")
-        self._warn("")
         self.setEnabled(True)
         message = message_of(error)
         verdict = too_large_verdict(message.text)
@@ -110,70 +103,42 @@ class DecisionCard(Card):
             verdict = Verdict("–", "", message.title, message.tone, message.icon, message.text)
         self._show_verdict(verdict)
         self.forecast.setEnabled(False)
-        self._show_buttons(
-            self.use_pairs_button if isinstance(error, ModelTooLargeError) else self.save_button
-        )
-        self.save_button.setEnabled(False)
+        foot = self.foot
+        foot.warn("")
+        foot.say("")
+        foot.show_buttons(foot.use_pairs if isinstance(error, ModelTooLargeError) else foot.save)
+        foot.save.setEnabled(False)
 
     def show_nothing(self, why: str) -> None:
         """Show no answer at all, and say why there is none."""
         self._evaluation = None
-        self._evidence.setVisible(False)
-        self._show_buttons()
-        self._say_left("")
-        self._note.setText(why)
+        self.evidence.setVisible(False)
+        self.foot.show_buttons()
+        self.foot.warn("")
+        self.foot.say(why)
         self.setEnabled(True)
 
     def hold(self, why: str) -> None:
-        """Keep the last answer visible, but take nothing on it, and say why."""
-        self.spend_button.setEnabled(False)
-        self._note.setText(why)
+        """Keep the last answer, which holds, but take nothing on it, and say why."""
+        self.foot.hold(why)
+
+    def outdate(self, why: str) -> None:
+        """Grey the last answer: it is for what was typed before, and says so; nothing is taken on it."""
+        if self._evaluation is not None:
+            self._show_verdict(stale_verdict(self._evaluation))
+        self.evidence.setEnabled(False)
+        self.foot.outdate(why)
 
     def _show_verdict(self, verdict: Verdict) -> None:
-        self._evidence.setVisible(True)
+        self.evidence.setEnabled(True)
+        self.evidence.setVisible(True)
         self._figure.setText(verdict.figure)
         self._beside.setText(verdict.beside)
         self._badge.set_state(verdict.badge, verdict.tone, verdict.icon)
         self._sentence.setText(verdict.sentence)
+        self.foot.show_verdict(verdict)
 
-    def _show_actions(self, evaluation: Evaluation, left: str) -> None:
-        self.save_button.setEnabled(True)
-        self._note.setText(
-            self.tr("Nothing is spent yet. A spend is written before the data is opened, and is final.")
-        )
-        if evaluation.granted is not None:
-            granted = formats.epsilon_left(evaluation.granted.epsilon)
-            self.spend_button.setText(self.tr("Spend {granted} and Synthesise").format(granted=granted))
-            self.spend_button.setEnabled(evaluation.forecast is not None)
-            self._say_left(left)
-            again = (self.see_releases_button,) if evaluation.existing else ()
-            self._show_buttons(self.spend_button, self.save_button, *again)
-            return
-        self._say_left("")
-        self._note.setText(self.tr("A refusal costs nothing. Earlier releases stay free to use."))
-        nearest = most_possible(evaluation)
-        if nearest >= _SMALLEST_OFFER:
-            offer = self.tr("Lower to {nearest}").format(nearest=formats.epsilon_left(nearest))
-            self.lower_button.setText(offer)
-            self._show_buttons(self.lower_button, self.see_releases_button)
-        else:
-            self._show_buttons(self.see_releases_button)
-
-    def _say_left(self, left: str) -> None:
-        """What the pools would have left; without it the note moves up."""
-        self._left.setText(left)
-        self._left.setVisible(bool(left))
-
-    def _warn(self, text: str) -> None:
-        """What to know before consent, right above the button, so that nobody has to scroll for it."""
-        self._warning.setText(text)
-        self._warning_row.setVisible(bool(text))
-
-    def _show_buttons(self, *shown: QWidget) -> None:
-        for button in self._buttons:
-            button.setVisible(button in shown)
-
-    def _build(self, look: Look) -> None:
+    def _make_evidence(self) -> VerticalScroll:
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._figure, 0, Qt.AlignmentFlag.AlignBaseline)
@@ -182,43 +147,18 @@ class DecisionCard(Card):
         head.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._sentence.setMinimumHeight(_SENTENCE_PX)
         evidence = QVBoxLayout()
-        evidence.setSpacing(8)
+        evidence.setSpacing(6)
         evidence.addLayout(head)
         evidence.addWidget(self._sentence)
         evidence.addLayout(self._limits_with_title())
         evidence.addWidget(rule())
         evidence.addWidget(self.forecast)
         evidence.addStretch(1)
-        self._evidence = VerticalScroll(evidence)
-        kept = self._evidence.sizePolicy()
+        made = VerticalScroll(evidence)
+        kept = made.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
-        self._evidence.setSizePolicy(kept)
-        self.content.addWidget(self._evidence, 1)
-        self.content.addWidget(rule())
-        self._add_warning(look)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in self._buttons:
-            button.set_main()
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        self.content.addLayout(buttons)
-        notes = QWidget()
-        lines = QVBoxLayout(notes)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
-        lines.addWidget(self._left)
-        lines.addWidget(self._note)
-        lines.addStretch(1)
-        notes.setFixedHeight(_NOTES_PX)
-        self.content.addLayout(icon_line(look, Icon.INFO, notes))
-
-    def _add_warning(self, look: Look) -> None:
-        line = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
-        line.setContentsMargins(0, 0, 0, 0)
-        self._warning_row.setLayout(line)
-        self._warning_row.setVisible(False)
-        self.content.addWidget(self._warning_row)
+        made.setSizePolicy(kept)
+        return made
 
     def _limits_with_title(self) -> QGridLayout:
         """The title stands in the free corner of the bars."""
@@ -230,11 +170,11 @@ class DecisionCard(Card):
         return grid
 
     def _connect(self) -> None:
-        self.spend_button.clicked.connect(self._on_spend_clicked)
-        self.save_button.clicked.connect(self._on_save_clicked)
-        self.lower_button.clicked.connect(self._on_lower_clicked)
-        self.use_pairs_button.clicked.connect(self._on_use_pairs_clicked)
-        self.see_releases_button.clicked.connect(self._on_see_releases_clicked)
+        self.foot.spend.clicked.connect(self._on_spend_clicked)
+        self.foot.save.clicked.connect(self._on_save_clicked)
+        self.foot.take_less.clicked.connect(self._on_lower_clicked)
+        self.foot.use_pairs.clicked.connect(self._on_use_pairs_clicked)
+        self.foot.see_releases.clicked.connect(self._on_see_releases_clicked)
 
     @Slot()
     def _on_spend_clicked(self) -> None:

@@ -24,14 +24,14 @@ class Missing(StrEnum):
 
 def make_empty_states(look: Look, actions: Actions) -> dict[Missing, EmptyState]:
     """Two things are needed first, a dataset and a user: one page for each that is missing, and for both."""
-    import_data = PrimaryButton.for_action(actions.import_data, shows_icon=False)
-    add_user = PrimaryButton.for_action(actions.add_user, shows_icon=False)
+    import_data = PrimaryButton.for_action(actions.import_data)
+    add_user = PrimaryButton.for_action(actions.add_user)
     return {
         Missing.BOTH: _empty_state(
             look,
             translate("SynthesisTab", "Nothing to ask for yet"),
-            PrimaryButton.for_action(actions.import_data, shows_icon=False),
-            Button.for_action(actions.add_user, shows_icon=False),
+            PrimaryButton.for_action(actions.import_data),
+            Button.for_action(actions.add_user),
         ),
         Missing.DATASET: _empty_state(look, translate("SynthesisTab", "Import a dataset first"), import_data),
         Missing.USER: _empty_state(look, translate("SynthesisTab", "Add a user first"), add_user),

@@ -24,7 +24,7 @@ from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
-_ROW_GAP = 10
+_ROW_GAP = 8
 _FIELD_PX = 32
 
 
@@ -160,6 +160,9 @@ class RequestForm(Card):
         content.addLayout(budget)
         for engine, text in self._engine_texts().items():
             self.engine.addItem(text, engine.value)
+        for place in range(self.engine.count()):
+            about = self._about_engine(EngineName(self.engine.itemData(place)))
+            self.engine.setItemData(place, about, Qt.ItemDataRole.ToolTipRole)
         for reuse, text in self._reuse_texts().items():
             self.reuse.addItem(text, reuse.value)
         method = _row((Field(look, self.tr("&Method"), self.engine), 1))
@@ -201,6 +204,14 @@ class RequestForm(Card):
             EngineName.AIM: self.tr("AIM, without interest queries"),
             EngineName.MWEM_PGM: self.tr("MWEM-PGM, without interest queries"),
         }
+
+    def _about_engine(self, engine: EngineName) -> str:
+        """What the names of the methods stand for."""
+        steps = self.tr("Looks after each step for what is still least exact, and measures that next.")
+        rounds = self.tr("Measures what is least exact, in a number of rounds that is fixed beforehand.")
+        told = steps if engine in (EngineName.CUSYN_AIM, EngineName.AIM) else rounds
+        first = self.tr("Your interest queries are measured first.") if engine.customised else ""
+        return f"{told} {first}".strip()
 
     def _reuse_texts(self) -> dict[Reuse, str]:
         return {

@@ -13,7 +13,7 @@ from cusyn_desktop.ui.tabs.synthesis.queries import QueriesHead, Query, QueryChi
 from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 
 _MAX_COLUMNS = 3
-_GAP_PX = 8
+_GAP_PX = 6
 
 
 class InterestQueries(QWidget):
@@ -99,6 +99,7 @@ class InterestQueries(QWidget):
         known = (tuple(query) for query in queries if set(query) <= set(self._places))
         self._queries = tuple(dict.fromkeys(known))
         self.chips.set_queries(self._queries)
+        self.chips.come_after(self.head.sets)
         self.picker.set_queries([self._positions(query) for query in self._queries])
         self._show_notes({})
         self.head.show_state(n_queries=len(self._queries), can_undo=self._before is not None)

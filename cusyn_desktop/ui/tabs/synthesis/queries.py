@@ -20,9 +20,9 @@ from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
 
 _CHIP_PX = 28
-_LINE_GAP_PX = 8
-_LINE_PX = _CHIP_PX + _LINE_GAP_PX
-_MAX_LINES = 3
+_LINE_GAP_PX = 6
+_N_LINES = 2
+_HEIGHT_PX = _N_LINES * (_CHIP_PX + _LINE_GAP_PX) - _LINE_GAP_PX
 _MOST_CHIPS = 40
 
 Query = tuple[str, ...]
@@ -75,9 +75,10 @@ class QueriesHead(QWidget):
 
 
 class QueryChips(QScrollArea):
-    """The list says in text what the matrix says by boxes. It grows to three lines, then scrolls.
+    """The list says in text what the matrix says by boxes, in two lines, empty or not; more are scrolled to.
 
-    Of hundreds of queries it shows the first, because each chip takes time to make; the matrix shows all.
+    So nothing below moves while boxes are clicked. Of hundreds of queries it shows the first, because each
+    chip takes time to make; the matrix shows all.
 
     Signals:
         removed: A query that the person took out.
@@ -90,14 +91,15 @@ class QueryChips(QScrollArea):
         self._look = look
         self._chips: dict[Query, Chip] = {}
         self._none = caption(
-            self.tr("Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike.")
+            self.tr("Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike."),
+            wrap=True,
         )
         self._more = caption()
         inner = QWidget()
         inner.setObjectName("scrolled")
         self._flow = QFlowLayout()
         self._flow.setContentsMargins(0, 0, 0, 0)
-        self._flow.setHorizontalSpacing(8)
+        self._flow.setHorizontalSpacing(_LINE_GAP_PX)
         self._flow.setVerticalSpacing(_LINE_GAP_PX)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
@@ -110,6 +112,7 @@ class QueryChips(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(_HEIGHT_PX)
         self.set_queries(())
 
     def set_queries(self, queries: Sequence[Query]) -> None:
@@ -131,13 +134,18 @@ class QueryChips(QScrollArea):
             self._flow.addWidget(chip)
         self._fit()
 
+    def come_after(self, control: QWidget) -> None:
+        """Let the Tab key reach the chips after this control, in their order."""
+        for chip in self._chips.values():
+            QWidget.setTabOrder(control, chip.close_button)
+            control = chip.close_button
+
     def set_notes(self, notes: Mapping[Query, QueryNote]) -> None:
         """Say size and expected error beside each query."""
         for query, chip in self._chips.items():
             note = notes[query]
             chip.set_note(self._short(note), self._told(note))
             chip.set_tone(Tone.ACCENT if note.is_measured else Tone.WARN)
-        self._fit()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -145,13 +153,16 @@ class QueryChips(QScrollArea):
         self._fit()
 
     def _short(self, note: QueryNote) -> str:
-        cells = self.tr("{count} cells").format(count=formats.count(note.cells))
+        """The error once it is known, before that the size; the tooltip tells both."""
         if not note.is_measured:
-            return self.tr("{cells}, unmeasured").format(cells=cells)
-        return cells if note.error is None else f"{cells}, {formats.plus_minus(formats.points(note.error))}"
+            return self.tr("unmeasured")
+        if note.error is None:
+            return self.tr("{count} cells").format(count=formats.count(note.cells))
+        return formats.plus_minus(formats.points(note.error))
 
     def _told(self, note: QueryNote) -> str:
-        sentences = [self.tr("Its table has {count} cells.").format(count=formats.count(note.cells))]
+        told = self.tr("Its table has {count} cells, one for each combination of values.")
+        sentences = [told.format(count=formats.count(note.cells))]
         if note.error is not None:
             error = formats.plus_minus(formats.points(note.error))
             told = self.tr("Expected error {error} points of people; 9 times in 10 it is smaller.")
@@ -164,5 +175,3 @@ class QueryChips(QScrollArea):
     def _fit(self) -> None:
         for chip in self._chips.values():
             chip.setMaximumWidth(self.viewport().width())
-        height: int = self._flow.heightForWidth(self.viewport().width())
-        self.setFixedHeight(min(max(height, _CHIP_PX), _MAX_LINES * _LINE_PX - _LINE_GAP_PX))

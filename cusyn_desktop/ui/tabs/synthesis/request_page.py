@@ -28,7 +28,7 @@ from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.widgets.side_pair import FormPair
 from cusyn_desktop.workers.inquiry import Inquiry
 
-_FORM_PX = 560
+_FORM_PX = 580
 _FOLD_BELOW_PX = 1050
 _PAUSE_MS = 250
 """A forecast is asked for once the slider has rested this long; the decision itself at once."""
@@ -144,8 +144,7 @@ class RequestPage(QWidget):
             told = self.tr("No user may ask for this dataset yet. Allow it to somebody under Users.")
             self.decision.show_nothing(told)
         else:
-            self.decision.hold(self.tr("Correct the form on the left to go on."))
-            self.decision.save_button.setEnabled(False)
+            self.decision.outdate(self.tr("Correct the marked field to go on. Nothing is spent yet."))
 
     @Slot()
     def _on_pause_over(self) -> None:
@@ -175,7 +174,7 @@ class RequestPage(QWidget):
         self.pause.stop()
         self.decision.show_error(error)
         has_wide = any(len(query) > 2 for query in self.form.interest.queries)
-        self.decision.use_pairs_button.setEnabled(has_wide)
+        self.decision.foot.use_pairs.setEnabled(has_wide)
 
     @Slot()
     def _on_spend_wanted(self) -> None:
@@ -200,6 +199,7 @@ class RequestPage(QWidget):
         epsilon = self.dialog.epsilon if isinstance(self.dialog, WishedErrorDialog) else None
         if epsilon is not None:
             self.form.budget.set_epsilon(epsilon)
+            self.form.budget.edit.setFocus()
 
     # What earlier releases tell ------------------------------------------------------------------
 

@@ -4,11 +4,12 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, PrimaryButton
-from cusyn_desktop.ui.widgets.labels import Ink, caption, page_title
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, page_title
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.stages import Stages
 
@@ -35,7 +36,7 @@ class RunHead(Card):
         self._granted = ""
         self._title = page_title()
         self._text = caption(wrap=True)
-        self._price = caption()
+        self._price = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self.cancel = DangerButton(self.tr("Cancel Run…"), look.icon(Icon.CANCEL, Tint.BAD))
         self.see_release = PrimaryButton(self.tr("See the Release"))
         self.new_request = Button(self.tr("New Request"))
@@ -103,7 +104,9 @@ class RunHead(Card):
         return self.tr("About {time} left").format(time=formats.duration(seconds))
 
     def show_stopping(self) -> None:
-        """Say that the run was asked to stop."""
+        """Say that the run was asked to stop. The focus waits on the head, so that it does not jump away."""
+        if self.cancel.hasFocus():
+            self.setFocus()
         self.cancel.setEnabled(False)
         self._running = False
         self._title.setText(self.tr("Stopping"))
@@ -116,6 +119,10 @@ class RunHead(Card):
         self._say(self.tr("Release {name} is ready").format(name=release_id), text)
         self.new_request.setText(self.tr("New Request"))
         self._show_buttons(self.see_release, self.new_request)
+
+    def add_text(self, text: str) -> None:
+        """Say one sentence more."""
+        self._text.setText(f"{self._text.text()} {text}")
 
     def show_ended(self, title: str, text: str) -> None:
         """The run ended without a table."""
@@ -138,7 +145,14 @@ class RunHead(Card):
         )
 
     def _show_buttons(self, *shown: QWidget) -> None:
-        for button in (self.cancel, self.see_release, self.new_request):
+        """Show these; the focus of one that goes is given to the first of them."""
+        buttons = (self.cancel, self.see_release, self.new_request)
+        had_focus = self.hasFocus() or any(button.hasFocus() for button in buttons)
+        for button in shown:
+            button.setVisible(True)
+        if had_focus:
+            shown[0].setFocus()
+        for button in buttons:
             button.setVisible(button in shown)
 
     def _build(self) -> None:
@@ -155,7 +169,8 @@ class RunHead(Card):
         right = QVBoxLayout()
         right.setSpacing(6)
         right.addLayout(buttons)
-        right.addWidget(self._price, 0, Qt.AlignmentFlag.AlignRight)
+        self._price.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        right.addWidget(self._price)
         head = QHBoxLayout()
         head.setSpacing(24)
         head.addLayout(words, 1)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.plan import EngineName
-from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.errors import BudgetExceededError, CuSynError
 from cusyn_desktop.services.records import Evaluation, ReleaseSummary, UserSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.look import Look
@@ -26,16 +26,17 @@ from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 _REDRAW_MS = 150
-_LEAST_TABLE_PX = 96
-_LEAST_PLOT_PX = 140
+_LEAST_TABLE_PX = 64
+_LEAST_PLOT_PX = 108
 _SEARCH_PX = 176
 _WIDTHS_PX = {
-    MeasuredColumn.ROUND: 72,
-    MeasuredColumn.WHY: 240,
-    MeasuredColumn.CELLS: 96,
-    MeasuredColumn.NOISE: 120,
-    MeasuredColumn.SHARE: 140,
+    MeasuredColumn.ROUND: 56,
+    MeasuredColumn.WHY: 208,
+    MeasuredColumn.CELLS: 56,
+    MeasuredColumn.NOISE: 80,
+    MeasuredColumn.SHARE: 80,
 }
+_HEAD_GAP_PX = 16
 
 
 class RunPage(QWidget):
@@ -57,6 +58,7 @@ class RunPage(QWidget):
         super().__init__(parent)
         self.run: RunProgress | None = None
         self._n_rows_shown = 0
+        self._is_stopping = False
         self._request, self._spent, self._pools = RequestFacts(look), SpentFacts(look), PoolFacts(look)
         self.head = RunHead(look)
         self._errors = LiveErrors(look)
@@ -93,6 +95,11 @@ class RunPage(QWidget):
         return spend.id if spend else ""
 
     @property
+    def is_stopping(self) -> bool:
+        """Whether the run was asked to stop."""
+        return self._is_stopping
+
+    @property
     def price(self) -> str:
         """What stopping now costs, in a sentence."""
         if self.run is None or self.run.spend is None:
@@ -110,6 +117,7 @@ class RunPage(QWidget):
     ) -> None:
         """Show a run that was just handed to the background, with times in steps that may be seen."""
         self.run = RunProgress(evaluation, columns, time.monotonic(), step_of_time)
+        self._is_stopping = False
         self._request.show_request(evaluation, user)
         self._spent.show_waiting(self.granted_text)
         self._pools.setVisible(False)
@@ -141,6 +149,7 @@ class RunPage(QWidget):
 
     def show_stopping(self) -> None:
         """Say that the run was asked to stop."""
+        self._is_stopping = True
         self.head.show_stopping()
 
     def end_released(self, release: ReleaseSummary) -> None:
@@ -150,6 +159,11 @@ class RunPage(QWidget):
         rows = formats.count(release.n_rows)
         told = self.tr("{rows} synthetic rows in {time}.").format(rows=rows, time=self._elapsed())
         self.head.show_released(release.id, told)
+
+    def say_too_late(self) -> None:
+        """The run had ended with a release before it could be stopped."""
+        told = self.tr("The cancel came too late: the release was finished already. {granted} is spent.")
+        self.head.add_text(told.format(granted=self.granted_text))
 
     def end_cancelled(self) -> None:
         """The run was stopped: the spend stays, and that is said."""
@@ -164,7 +178,10 @@ class RunPage(QWidget):
         self._stop()
         message = message_of(error)
         failed = self.tr("Run {name} failed").format(name=self.name)
-        parts = (message.text, self._spend_stays(), next_step(error))
+        told = message.text
+        if isinstance(error, BudgetExceededError):
+            told = self.tr("What can be granted has changed since it was shown.")
+        parts = (told, self._spend_stays(), next_step(error))
         self.head.show_ended(failed if self.name else message.title, " ".join(parts))
         if self.name:
             self._spent.show_end(SpendState.FAILED, None)
@@ -259,8 +276,9 @@ class RunPage(QWidget):
         row.addWidget(self.search)
         card.content.addLayout(row)
         self._table.setMinimumHeight(_LEAST_TABLE_PX)
-        for column, width_px in _WIDTHS_PX.items():
-            self._table.setColumnWidth(column, width_px)
+        head = self._table.horizontalHeader()
+        for column, width_px in _WIDTHS_PX.items():  # a head is longer in another language
+            self._table.setColumnWidth(column, max(width_px, head.sectionSizeHint(column) + _HEAD_GAP_PX))
         card.content.addWidget(self._table, 1)
         return card
 

@@ -106,7 +106,7 @@ class SynthesisTab(DataTab):
     @override
     def search_field(self) -> QLineEdit:
         """Columns while a request is put together, measured tables while a run is shown."""
-        shown = self._pages.currentWidget()
+        shown = self._pages.shown
         return self.running.search if shown is self.running else self.asking.form.interest.picker.search
 
     @override
@@ -138,21 +138,21 @@ class SynthesisTab(DataTab):
     def _forget(self) -> None:
         """Make the pages anew that another workspace filled; a run that goes on keeps its own."""
         self._wanted = None
-        self._pages.setCurrentWidget(self._empty[Missing.BOTH])
+        self._pages.show_page(self._empty[Missing.BOTH])
         self.asking.stop()
         self.pools.cancel()
-        self._pages.removeWidget(self.asking)
+        self._pages.remove(self.asking)
         self.asking.deleteLater()
         self.asking = RequestPage(self.shell, self._calls, self._files)
-        self._pages.addWidget(self.asking)
+        self._pages.add(self.asking)
         self._connect_asking()
         if self.run.pending:
-            self._pages.setCurrentWidget(self.running)
+            self._pages.show_page(self.running)
             return
-        self._pages.removeWidget(self.running)
+        self._pages.remove(self.running)
         self.running.deleteLater()
         self.running = RunPage(self.shell.look)
-        self._pages.addWidget(self.running)
+        self._pages.add(self.running)
         self._connect_running()
 
     # Facts ---------------------------------------------------------------------------------------
@@ -161,19 +161,19 @@ class SynthesisTab(DataTab):
     def _show_facts(self, facts: _Facts) -> None:
         self.asking.set_facts(facts.datasets, facts.users)
         self._missing = _missing(facts)
-        if self._pages.currentWidget() is not self.running:
+        if self._pages.shown is not self.running:
             self._show_request()
         self._fill_wanted()
 
     def _show_request(self) -> None:
         """Show the form, or what must be there before anything can be asked for."""
-        self._pages.setCurrentWidget(self.asking if self._missing is None else self._empty[self._missing])
+        self._pages.show_page(self.asking if self._missing is None else self._empty[self._missing])
 
     def _fill_wanted(self) -> None:
         """Fill the form with what another tab asked for, once the facts are there."""
         if self._wanted is not None and self._missing is None:
             request, self._wanted = self._wanted, None
-            self._pages.setCurrentWidget(self.asking)
+            self._pages.show_page(self.asking)
             if isinstance(request, Request):
                 self.asking.form.fill(request)
             else:
@@ -203,7 +203,7 @@ class SynthesisTab(DataTab):
         columns = tuple(column.name for column in form.columns)
         step = step_for(self.workspace.actor)
         self.running.begin(evaluation, form.current_user, columns, step_of_time=step)
-        self._pages.setCurrentWidget(self.running)
+        self._pages.show_page(self.running)
         self._told_fraction = -1.0
         self.run.ask(partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16)))
         self.running_changed.emit(True)
@@ -240,9 +240,12 @@ class SynthesisTab(DataTab):
 
     @Slot(object)
     def _on_run_succeeded(self, release: ReleaseSummary) -> None:
+        asking = self.cancel_dialog is not None and self.cancel_dialog.isVisible()
         self.running.end_released(release)
         self._end_run()
-        if self.isVisible():
+        if asking or self.running.is_stopping:
+            self.running.say_too_late()
+        elif self.isVisible():
             self.tab_requested.emit(TabKey.RELEASES.value, release.id)
 
     @Slot(object)
@@ -286,7 +289,7 @@ class SynthesisTab(DataTab):
 
     @Slot()
     def _on_new_request_wanted(self) -> None:
-        if not self.run.pending and self._pages.currentWidget() is self.running:
+        if not self.run.pending and self._pages.shown is self.running:
             self._show_request()
 
 

@@ -92,6 +92,20 @@ def too_large_verdict(sentence: str) -> Verdict:
     )
 
 
+def stale_verdict(evaluation: Evaluation) -> Verdict:
+    """The last answer while a field is wrong: what it was for, and that it is not for what is typed."""
+    found = _verdict_of(evaluation)
+    asked = formats.epsilon_left(evaluation.asked.epsilon)
+    told = translate(
+        "Decision",
+        "This is the answer to the last request, {asked}, not to what is typed now. "
+        "Correct the marked field to get a new one.",
+    )
+    badge = translate("Decision", "Out of date")
+    sentence = told.format(asked=asked)
+    return replace(found, badge=badge, tone=Tone.PLAIN, icon=Icon.WARNING, sentence=sentence)
+
+
 def limit_label(name: LimitName, user: str) -> str:
     """A limit beside its bar."""
     labels = {

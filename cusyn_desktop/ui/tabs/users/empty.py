@@ -38,5 +38,5 @@ def make_empty_state(look: Look, actions: Actions) -> EmptyState:
         ),
         steps=steps,
     )
-    made.add_button(PrimaryButton.for_action(actions.add_user, shows_icon=False))
+    made.add_button(PrimaryButton.for_action(actions.add_user))
     return made

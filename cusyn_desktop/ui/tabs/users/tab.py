@@ -159,7 +159,7 @@ class UsersTab(ListingTab[UserSummary]):
         row.setContentsMargins(*PAGE_MARGINS)
         row.setSpacing(CARD_GAP)
         card = Card(spacing=4)
-        request = Button.for_action(self.shell.actions.open_request, shows_icon=False)
+        request = Button.for_action(self.shell.actions.open_request)
         card.add_head(self.tr("Users"), "", self.search, request, self.new_button)
         self._none.setVisible(False)
         card.content.addWidget(self._none)

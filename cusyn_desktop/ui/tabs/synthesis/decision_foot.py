@@ -1,0 +1,161 @@
+"""The foot of the decision, always in sight: what to know before consent, the buttons, what is left then."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cusyn_desktop.services.records import Evaluation
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
+from cusyn_desktop.ui.tabs.synthesis.words import Verdict
+from cusyn_desktop.ui.widgets.badges import Badge
+from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, key_figure
+from cusyn_desktop.ui.widgets.panels import icon_line, rule
+
+_NOTES_PX = 36
+_SMALLEST_OFFER = 0.01
+
+
+class DecisionFoot(QWidget):
+    """Its height stays the same from answer to answer, but for a warning.
+
+    Attributes:
+        spend: Agrees to the grant.
+        save: Keeps the request as a file.
+        take_less: Asks for what is possible.
+        use_pairs: Puts pairs in the place of three columns.
+        see_releases: Shows what can be used again.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.spend = PrimaryButton()
+        self.save = Button(self.tr("Save Request"))
+        self.take_less = Button()
+        self.use_pairs = Button(self.tr("Use Pairs"))
+        self.see_releases = LinkButton(self.tr("See Releases"))
+        self._buttons = (self.spend, self.save, self.take_less, self.use_pairs, self.see_releases)
+        self._brief, self._rule = BriefAnswer(look), rule()
+        self._left = ElidedLabel("", TextStyle.CAPTION_STRONG)
+        self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
+        self._warning_row = QWidget()
+        self._build(look)
+        self.show_buttons(self.save)
+        self.set_brief(brief=False)
+
+    def set_brief(self, *, brief: bool) -> None:
+        """Say the answer beside the buttons, where what says it at length is scrolled out of sight."""
+        self._brief.setVisible(brief)
+        self._rule.setVisible(not brief)
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """The answer in a line."""
+        self._brief.setEnabled(True)
+        self._brief.show_verdict(verdict)
+
+    def show_evaluation(self, evaluation: Evaluation, left: str) -> None:
+        """What can be done about an answer, and what the pools would have left."""
+        self.save.setEnabled(True)
+        self.say(
+            self.tr("Nothing is spent yet. A spend is written before the data is opened, and is final."),
+            left=left if evaluation.granted is not None else "",
+        )
+        if evaluation.granted is not None:
+            granted = formats.epsilon_left(evaluation.granted.epsilon)
+            self.spend.setText(self.tr("Spend {granted} and Synthesise").format(granted=granted))
+            self.spend.setEnabled(evaluation.forecast is not None)
+            again = (self.see_releases,) if evaluation.existing else ()
+            self.show_buttons(self.spend, self.save, *again)
+            return
+        self.say(self.tr("A refusal costs nothing. Earlier releases stay free to use."))
+        nearest = most_possible(evaluation)
+        if nearest >= _SMALLEST_OFFER:
+            offer = self.tr("Lower to {nearest}").format(nearest=formats.epsilon_left(nearest))
+            self.take_less.setText(offer)
+            self.show_buttons(self.take_less, self.see_releases)
+        else:
+            self.show_buttons(self.see_releases)
+
+    def hold(self, why: str) -> None:
+        """Take nothing on this answer, and say why."""
+        self.spend.setEnabled(False)
+        self._note.setText(why)
+
+    def outdate(self, why: str) -> None:
+        """As `hold`, for an answer to what was typed before."""
+        self._brief.setEnabled(False)
+        self.warn("")
+        self.say(why)
+        self.spend.setEnabled(False)
+        self.save.setEnabled(False)
+
+    def say(self, note: str, *, left: str = "") -> None:
+        """A note, and above it what the pools would have left; without that the note moves up."""
+        self._note.setText(note)
+        self._left.setText(left)
+        self._left.setVisible(bool(left))
+
+    def warn(self, text: str) -> None:
+        """What to know before consent, right above the button, so that nobody has to scroll for it."""
+        self._warning.setText(text)
+        self._warning_row.setVisible(bool(text))
+
+    def show_buttons(self, *shown: QWidget) -> None:
+        """Offer these and no others."""
+        for button in self._buttons:
+            button.setVisible(button in shown)
+
+    def _build(self, look: Look) -> None:
+        warning = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
+        warning.setContentsMargins(0, 0, 0, 0)
+        self._warning_row.setLayout(warning)
+        self._warning_row.setVisible(False)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in self._buttons:
+            button.set_main()
+            buttons.addWidget(button)
+        buttons.addWidget(self._brief, 1)
+        buttons.addStretch(0)
+        notes = QWidget()
+        lines = QVBoxLayout(notes)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self._left)
+        lines.addWidget(self._note)
+        lines.addStretch(1)
+        notes.setFixedHeight(_NOTES_PX)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._rule)
+        column.addWidget(self._warning_row)
+        column.addLayout(buttons)
+        column.addLayout(icon_line(look, Icon.INFO, notes))
+
+
+class BriefAnswer(QWidget):
+    """Figure, wish and badge on one line, at the right end."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._figure, self._beside = key_figure(), ElidedLabel("", ink=Ink.MUTED)
+        self._badge = Badge(look)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addStretch(1)
+        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._figure)
+        row.addWidget(self._beside)
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Show another answer."""
+        self._figure.setText(verdict.figure)
+        self._beside.setText(verdict.beside)
+        self._badge.setVisible(bool(verdict.badge))
+        self._badge.set_state(verdict.badge, verdict.tone, verdict.icon)

@@ -36,6 +36,7 @@ MODULES = (
     "cusyn_desktop/store/recovery.py",
     "cusyn_desktop/store/session.py",
     "cusyn_desktop/store/spends.py",
+    "cusyn_desktop/store/verify/*",
 )
 TESTS = (
     "tests/property/test_times_seen.py",
@@ -47,6 +48,7 @@ TESTS = (
     "tests/unit/engine/test_select.py",
     "tests/unit/services/test_identity.py",
     "tests/unit/services/test_importing.py",
+    "tests/unit/services/test_lost_packages.py",
     "tests/unit/services/test_private_file.py",
     "tests/unit/store",
 )

@@ -49,10 +49,11 @@ class Run:
 
 @dataclass
 class Model:
-    """Budgets as they should be."""
+    """Budgets as they should be, and all numbers that were ever given out, those of lost runs too."""
 
     pools: dict[str, Pool] = field(default_factory=dict)
     per_request: dict[int, int] = field(default_factory=dict)
     runs: dict[int, Run] = field(default_factory=dict)
     lost: dict[str, int] = field(default_factory=dict)
     roles: dict[str, Role | None] = field(default_factory=dict)
+    numbers: set[int] = field(default_factory=set)

@@ -200,6 +200,8 @@ class StoreMachine(RuleBasedStateMachine):
         spend = self.store.ledger.reserve(wanted, run=lock)
         assert self.store.ledger.reserve(wanted, run=lock) == spend
         self.locks[spend.id] = lock
+        assert spend.id not in self.model.numbers, "two runs of one name"
+        self.model.numbers.add(spend.id)
         self.happened["spends"] += 1
         self._charge(spend, min(rooms), exposure)
 
@@ -308,7 +310,8 @@ class StoreMachine(RuleBasedStateMachine):
 
     def _take_over(self) -> None:
         """What is spent never fell, of no pool that the copy knows; from here on the copy counts."""
-        old, self.model = self.model, Model(lost=self.model.lost)
+        old = self.model
+        self.model = Model(lost=old.lost, numbers=old.numbers)
         for pool in self.store.pools.all():
             name = f"{pool.kind} {pool.name}"
             spent = old.pools[name].spent if name in old.pools else old.lost[name]

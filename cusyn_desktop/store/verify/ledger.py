@@ -158,8 +158,14 @@ def _check_numbers(db: sqlite3.Connection) -> None:
 def newest_number(db: sqlite3.Connection, *, until: int) -> int:
     """The largest number of a spend when the log had a certain length, lost ones included."""
     (own,) = db.execute("SELECT COALESCE(MAX(id), 0) FROM spends WHERE entry <= ?", (until,)).fetchone()
-    told = [facts for seq, facts in acceptances(db) if seq <= until]
-    return max(int(own), *(one.get("newest_spend") or one.get("anchor_entry") or 0 for one in told), 0)
+    told = (_number_told(facts) for seq, facts in acceptances(db) if seq <= until)
+    return max(int(own), *told, 0)
+
+
+def _number_told(facts: dict[str, Any]) -> int:
+    """The largest number before a copy was accepted; the first version tells that of the entry alone."""
+    told = facts.get("newest_spend")
+    return (facts["anchor_entry"] or 0) if told is None else told
 
 
 def acceptances(db: sqlite3.Connection) -> list[tuple[int, dict[str, Any]]]:

@@ -15,6 +15,7 @@ from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.workspace import Store
 from tests.unit.services.conftest import ask
 
 WITNESS = "accepted as a witness; that it is genuine is the word of the custodian"
@@ -117,6 +118,10 @@ class TestVerified:
         changed(packages["R-02"], lambda one: one["release"].update(id="R-01"))
         said = verify(workspace, packages["R-02"])[1]
         assert f"{OPEN} The R-01 of this workspace has another table." in said["entry"]
+        with Store.open(workspace.path) as store:
+            for _ in range(10):
+                store.audit.record("decision_shown", user="Ana")
+        assert verify(workspace, packages["R-02"])[1]["entry"].endswith("has another table.")
 
     def test_more_spent_than_the_copy_counts_is_bad(
         self, workspace: Workspace, packages: dict[str, Path]

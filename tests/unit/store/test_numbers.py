@@ -98,6 +98,19 @@ class TestNextNumber:
             assert reserve(store, order(1), "d").label == "R-11"
         assert verify_workspace(path).ok
 
+    def test_a_copy_accepted_before_anything_was_spent(self, path: Path, tmp_path: Path) -> None:
+        with Store.create(path) as store:
+            add_user(store)
+            shutil.copy(path, tmp_path / "copy")
+            add_dataset(store)
+        shutil.copy(tmp_path / "copy", path)
+        with Store.open(path) as store:
+            store.accept_copy(reason="the disk failed")
+            assert verify_workspace(path).ok
+            add_dataset(store)
+            assert reserve(store, order(1), "a").label == "R-01"
+        assert verify_workspace(path).ok
+
     @pytest.mark.parametrize(
         ("mark", "told", "expected"),
         [

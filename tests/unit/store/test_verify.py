@@ -344,8 +344,8 @@ class TestPackages:
         assert "spent" in found
 
     def test_of_a_version_that_told_more(self, path: Path, exported: Path) -> None:
-        """What was spent of the user's pool, and whose rows the dataset's pool is."""
-        told = {"user_spent_pico_rho": 30, "dataset_rows": ["rows of Survey"]}
+        """What was spent of the user's pool, whose rows the dataset's pool is, and how runs were numbered."""
+        told = {"user_spent_pico_rho": 30, "dataset_rows": ["rows of Survey"], "newest_spend": 1}
         self.state(exported, lambda facts: facts["chain"].update(told))
         assert self.bad(path, exported) == {}
 
@@ -356,6 +356,7 @@ class TestPackages:
             ("chain", "dataset_spent_pico_rho", 29, "spent"),
             ("chain", "user_spent_pico_rho", 29, "spent"),
             ("chain", "dataset_rows", ["rows of another"], "spent"),
+            ("chain", "newest_spend", 2, "spent"),
             ("chain", "schema_sha256", "0" * 64, "release"),
             ("release", "table_sha256", "0" * 64, "release"),
             ("release", "id", "R-02", "release"),

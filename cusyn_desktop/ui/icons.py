@@ -75,7 +75,6 @@ class Icon(StrEnum):
     THEME = "circle-half"
     QUIT = "sign-out"
     CARET = "caret-down"
-    NEXT = "caret-right"
     IDENTIFIER = "identification-card"
     CATEGORY = "tag"
     INTEGER = "hash"

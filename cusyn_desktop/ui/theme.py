@@ -108,11 +108,6 @@ class Theme:
     users: tuple[str, str, str, str, str, str]
 
     @property
-    def is_dark(self) -> bool:
-        """Whether text is lighter than its ground."""
-        return QColor(self.window).lightness() < QColor(self.text).lightness()
-
-    @property
     def neutral(self) -> str:
         """Bars that are compared with the accent: the control border, softened while it is still seen."""
         return blend(self.edge, self.surface, 0.92)

@@ -566,3 +566,11 @@ def test_a_plan_that_leaves_too_little_for_another_says_so(tab: PoolsTab) -> Non
     assert tab.seen is not None
     told = plan_sentence(replace(tab.seen, n_more_like_plan=0))
     assert told.endswith("no room for another like it.")
+
+
+def test_a_legend_of_many_users_says_how_many_more_there_are(tab: PoolsTab) -> None:
+    assert tab.seen is not None
+    others = [replace(one, user=replace(one.user, name=f"User {n}")) for n, one in enumerate(tab.seen.users)]
+    card = tab.history.timeline
+    card.show_overview(replace(tab.seen, users=(*tab.seen.users, *others)))
+    assert card._legend.accessibleDescription() == "Ana Ruiz, Ben Okafor, 4 more, Planned"

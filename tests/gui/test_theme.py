@@ -84,11 +84,6 @@ def test_the_style_sheet_uses_tokens_only(theme: Theme) -> None:
     assert "#010203" in style_sheet(other)
 
 
-def test_themes_know_whether_they_are_dark() -> None:
-    assert DARK.is_dark
-    assert not LIGHT.is_dark
-
-
 def test_colours_blend() -> None:
     assert blend("#FFFFFF", "#000000", 0.5) == "#808080"
     assert blend("#123456", "#FFFFFF", 1.0) == "#123456"

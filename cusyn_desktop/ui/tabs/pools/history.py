@@ -125,13 +125,14 @@ class TimelineCard(Card):
         )
 
     def _entries(self, seen: Overview, plan: Plan | None) -> list[LegendEntry]:
+        """The users who spent; where there are many, the last place is for how many more there are."""
         spenders = [one for one in seen.users if one.taken > 0]
+        n_named = len(spenders) if len(spenders) <= _LEGEND_USERS else _LEGEND_USERS - 1
         entries = [
-            LegendEntry(Sample.USER, one.user.name, mark_position(one.user))
-            for one in spenders[:_LEGEND_USERS]
+            LegendEntry(Sample.USER, one.user.name, mark_position(one.user)) for one in spenders[:n_named]
         ]
-        if len(spenders) > _LEGEND_USERS:
-            n_more = len(spenders) - _LEGEND_USERS
+        n_more = len(spenders) - n_named
+        if n_more > 0:
             more = self.tr("{count} more").format(count=formats.count(n_more))
             entries.append(LegendEntry(Sample.USER, more, -1))
         if plan is not None:

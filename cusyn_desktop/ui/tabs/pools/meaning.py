@@ -10,11 +10,12 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.belief_bar import BeliefBar
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, card_title
+from cusyn_desktop.ui.widgets.labels import Ink, Label, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 
 _TEXT_PX = 398
+_BAR_PX = 120
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -24,10 +25,9 @@ class _Line:
     def __init__(self, look: Look, subject: Subject) -> None:
         style = TextStyle.BODY_STRONG if subject is Subject.SPENT else TextStyle.BODY
         self.subject = subject
-        self.name = ElidedLabel("", style)
-        self.odds, self.belief = Label("", style), Label("", style)
+        self.name, self.odds, self.belief = Label("", style), Label("", style), Label("", style)
         self.bar = BeliefBar(look)
-        self.bar.setFixedWidth(120)
+        self.bar.setMaximumWidth(_BAR_PX)
 
     def place(self, grid: QGridLayout, row: int) -> None:
         """Lay the line out."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.store import keys
+from cusyn_desktop.store import keys, sealed
 from cusyn_desktop.store.keys import Key
 from cusyn_desktop.store.passphrases import checked_passphrase
 from cusyn_desktop.store.places import require_file
@@ -28,6 +28,11 @@ def is_encrypted(path: Path) -> bool:
     the process holds on it.
     """
     return keys.is_encrypted(path)
+
+
+def can_encrypt() -> bool:
+    """Whether SQLCipher, which encrypts the file, is installed."""
+    return not sealed.is_missing()
 
 
 def new_key(path: Path, passphrase: str) -> Key:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from cusyn_desktop.services.rights import OWNER, Actor, Right
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.settings import Visit
 from cusyn_desktop.ui.theme import ThemeMode
 
 Shortcut = QKeySequence.StandardKey | str | None
@@ -25,6 +26,7 @@ class WindowState:
         n_releases: Released tables.
         running: A synthesis runs.
         actor: Who works; actions that their role does not have are left out.
+        last: The workspace that was open before, where none is open now.
     """
 
     workspace_open: bool = False
@@ -34,6 +36,7 @@ class WindowState:
     n_releases: int = 0
     running: bool = False
     actor: Actor = OWNER
+    last: Visit | None = None
 
 
 class Actions(QObject):
@@ -46,6 +49,7 @@ class Actions(QObject):
         add = self._add
         self.new_workspace = add("new_workspace", self.tr("&New Workspace…"), Icon.NEW, key.New)
         self.open_workspace = add("open_workspace", self.tr("&Open Workspace…"), Icon.OPEN, key.Open)
+        self.open_last = add("open_last", self.tr("Open &Again"), Icon.RECENT, "Ctrl+Shift+O")
         self.open_demo = add("open_demo", self.tr("Open &Demo Workspace"), Icon.HELP)
         self.close_workspace = add("close_workspace", self.tr("&Close Workspace"), None, key.Close)
         self.import_data = add("import_data", self.tr("&Import Data…"), Icon.IMPORT, "Ctrl+I")
@@ -69,6 +73,7 @@ class Actions(QObject):
         self.sign_out = add("sign_out", self.tr("&Sign Out"), Icon.QUIT)
         self.help_here = add("help_here", self.tr("&Help on This Page"), Icon.HELP, key.HelpContents)
         self.help_accounts = add("help_accounts", self.tr("&Help on Accounts"), Icon.HELP)
+        self.help_moving = add("help_moving", self.tr("&Moving to Another Computer"), Icon.HELP)
         self.help = add("help", self.tr("&First Steps and All Pages"), Icon.INFO)
         self.tour = add("tour", self.tr("Take the &Tour"), Icon.AGAIN)
         self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
@@ -99,6 +104,7 @@ class Actions(QObject):
         writable = is_open and not state.spending_locked
         can_ask = writable and state.n_datasets > 0 and state.n_users > 0 and not state.running
         enabled = {
+            self.open_last: state.last is not None and state.last.path.is_file(),
             self.close_workspace: is_open and not state.running,
             self.import_data: not state.spending_locked,
             self.refresh: is_open,
@@ -125,6 +131,10 @@ class Actions(QObject):
         self.new_request.setStatusTip(tip)
         for action, right in self._rights.items():
             action.setVisible(state.actor.may(right))
+        self.open_last.setVisible(state.last is not None)
+        if state.last is not None:
+            name = state.last.path.stem.replace("&", "&&")
+            self.open_last.setText(self.tr("Open {name} &Again").format(name=name))
         for action in (self.own_passphrase, self.sign_out):
             action.setVisible(bool(state.actor.name))
 
@@ -171,6 +181,7 @@ class Actions(QObject):
         tips = {
             self.new_workspace: self.tr("Make a new, empty workspace file"),
             self.open_workspace: self.tr("Open a workspace file"),
+            self.open_last: self.tr("Go on with the workspace that was open last"),
             self.open_demo: self.tr("Try everything on made-up people, with a pool of its own"),
             self.close_workspace: self.tr("Close this workspace"),
             self.import_data: self.tr("Register a sensitive table with its public domain and pool"),
@@ -195,8 +206,9 @@ class Actions(QObject):
             self.sign_out: self.tr("Close the workspace, so that somebody else can sign in"),
             self.help_here: self.tr("What this page is for, and how it is used"),
             self.help_accounts: self.tr("What accounts and roles are, and when they are of use"),
+            self.help_moving: self.tr("What to copy, so that no budget is lost on the way"),
             self.help: self.tr("All pages of the help"),
-            self.tour: self.tr("Six steps through the pages, on the sample"),
+            self.tour: self.tr("Through the pages in a few steps, on the sample"),
             self.about: self.tr("Version and licences"),
         }
         for action, tip in tips.items():

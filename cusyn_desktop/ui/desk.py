@@ -10,10 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import CuSynError, EncryptedError, SignInError
 from cusyn_desktop.services.rights import Right
-from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
-from cusyn_desktop.workers.tasks import OpenedWorkspace, counting, creating, making_demo, opening, verifying
+from cusyn_desktop.workers.tasks import OpenedWorkspace, counting, making_demo, opening, verifying
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
@@ -51,9 +50,8 @@ class WorkspaceDesk(QObject):
     progressed = Signal(object)
     rested = Signal()
 
-    def __init__(self, runners: Runners, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, runners: Runners, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings
         self.current: OpenedWorkspace | None = None
         self.key: Key | None = None
         self._path = Path()
@@ -105,10 +103,6 @@ class WorkspaceDesk(QObject):
         self.key = key
         self._opening.ask(opening(self._path, key=key))
 
-    def create(self, path: Path) -> None:
-        """Make a new workspace and open it."""
-        self._opening.ask(creating(path))
-
     def make_demo(self, path: Path) -> None:
         """Make a workspace with made-up people and open it."""
         self._making.ask(making_demo(path))
@@ -147,10 +141,8 @@ class WorkspaceDesk(QObject):
 
     @Slot(object)
     def take(self, opened: OpenedWorkspace) -> None:
-        """A workspace was opened, here or by somebody who signed in."""
-        self.current = opened
-        if not opened.is_demo:
-            self._settings.remember(opened.workspace.path)
+        """A workspace was opened, here or by somebody who signed in, or was made."""
+        self.current, self.key = opened, opened.workspace.key
         self.opened.emit(opened)
 
     @Slot(object)

@@ -1,11 +1,13 @@
-"""What stands between a file and the window: the passphrase of an encrypted one, and a sign-in."""
+"""What stands between a file and the window: making it, the passphrase of an encrypted one, a sign-in."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.desk import WorkspaceDesk
+from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
 from cusyn_desktop.ui.dialogs.unlock import UnlockDialog
 from cusyn_desktop.ui.tabs.base import Shell
@@ -16,14 +18,30 @@ class Entrance(QObject):
 
     Attributes:
         dialog: The newest question, or None.
+
+    Signals:
+        making_declined: No workspace was made after all.
     """
 
-    def __init__(self, shell: Shell, desk: WorkspaceDesk, window: QWidget) -> None:
+    making_declined = Signal()
+
+    def __init__(self, shell: Shell, desk: WorkspaceDesk, files: FileChooser, window: QWidget) -> None:
         super().__init__(window)
-        self._shell, self._desk, self._window = shell, desk, window
-        self.dialog: SignInDialog | UnlockDialog | None = None
+        self._shell, self._desk, self._files, self._window = shell, desk, files, window
+        self.dialog: NewWorkspaceDialog | SignInDialog | UnlockDialog | None = None
         desk.passphrase_wanted.connect(self._on_passphrase_wanted)
         desk.sign_in_wanted.connect(self._on_sign_in_wanted)
+
+    @Slot()
+    def make(self) -> None:
+        """Ask where a new workspace is to lie, and hand it over once it is made."""
+        dialog = NewWorkspaceDialog(
+            self._shell.look, self._shell.runners.store, self._files, parent=self._window
+        )
+        dialog.completed.connect(self._desk.take)
+        dialog.rejected.connect(self.making_declined)
+        self.dialog = dialog
+        dialog.open()
 
     @Slot(object)
     def _on_passphrase_wanted(self, path: Path) -> None:

@@ -40,6 +40,18 @@ def count(value: int) -> str:
     return QLocale().toString(value)
 
 
+def counted(value: int, *, one: str, many: str, **facts: str) -> str:
+    """A number of things in words, for texts outside of a `QObject`, where Qt's tools find no `%n`.
+
+    Args:
+        value: How many.
+        one: The translated text for one of them.
+        many: The same for more or none, with `{count}` where the number is told.
+        **facts: What else stands in braces in both.
+    """
+    return (one if value == 1 else many).format(count=count(value), **facts)
+
+
 def epsilon_figure(value: float, *, rounding: Rounding = Rounding.UP) -> str:
     """An epsilon without its letter: two places, more where the value is so small that they say nothing."""
     places = 2 if value >= 0.1 or value == 0.0 else 3 if value >= 0.01 else 4

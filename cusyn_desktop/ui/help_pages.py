@@ -20,6 +20,7 @@ class HelpPage(StrEnum):
     AUDIT = "audit"
     EPSILON = "epsilon"
     ACCOUNTS = "accounts"
+    MOVING = "moving"
     KEYBOARD = "keyboard"
 
 

@@ -26,6 +26,7 @@ from cusyn_desktop.ui.editing import copy_selected, search_in
 from cusyn_desktop.ui.entrance import Entrance
 from cusyn_desktop.ui.formats import minute
 from cusyn_desktop.ui.frame import FrameWindow
+from cusyn_desktop.ui.intake import Intake
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
 from cusyn_desktop.ui.messages import interrupted_message, lock_message
@@ -33,9 +34,10 @@ from cusyn_desktop.ui.request_files import RequestReader
 from cusyn_desktop.ui.status_line import StatusLine
 from cusyn_desktop.ui.tab_deck import TabDeck
 from cusyn_desktop.ui.tab_row import TabRow
-from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
 from cusyn_desktop.ui.theme import ThemeMode, Tone
 from cusyn_desktop.ui.tour import TourStrip
+from cusyn_desktop.ui.whereabouts import Whereabouts
 from cusyn_desktop.ui.window_dialogs import WindowDialogs
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts, loading
@@ -70,14 +72,14 @@ class MainWindow(FrameWindow):
         self._shell, self._files, self._confirm = shell, files, confirm
         self.deck = TabDeck(shell, make_tab)
         self._state = WindowState()
-        self._import_after_opening: ImportWish | None = None
         self._preload = tuple(preload)
         self._loading = Inquiry(shell.runners.compute, self)
         self._loading.finished.connect(self.deck.make_one_by_one)
         self.deck.tab_made.connect(self._on_tab_made)
         self.deck.completed.connect(self.ready)
-        self.desk = WorkspaceDesk(shell.runners, shell.settings, self)
-        self.entrance = Entrance(shell, self.desk, self)
+        self.desk = WorkspaceDesk(shell.runners, self)
+        self.entrance = Entrance(shell, self.desk, files, self)
+        self.intake = Intake(self.desk, self.entrance)
         self.requests = RequestReader(shell.runners.store, self)
         self.tour = TourStrip(shell.look, shell.settings)
         self.dialogs = WindowDialogs(shell, self.desk, self)
@@ -108,6 +110,7 @@ class MainWindow(FrameWindow):
         self.menuBar().setFixedHeight(_MENU_PX)
         fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
         self.tab(TabKey.DATASETS)
+        self.places = Whereabouts(self._shell.settings, self.desk, self.row)
         self.row.tab_chosen.connect(self._on_tab_chosen)
         self.banners.report_wanted.connect(partial(self.show_tab, TabKey.AUDIT))
         self._show_name()
@@ -115,11 +118,12 @@ class MainWindow(FrameWindow):
     def _connect_actions(self) -> None:
         actions = self._shell.actions
         handlers = {
-            actions.new_workspace: self._make_workspace,
+            actions.new_workspace: self.entrance.make,
             actions.open_workspace: self._on_open_workspace,
+            actions.open_last: self._on_open_last,
             actions.open_demo: self.open_demo,
             actions.close_workspace: self.desk.close,
-            actions.import_data: self._on_import_data,
+            actions.import_data: self.intake.choose,
             actions.open_request: self._on_open_request,
             actions.copy: copy_selected,
             actions.find: lambda: search_in(self.tab(self.row.current).search_field()),
@@ -158,6 +162,9 @@ class MainWindow(FrameWindow):
         self.requests.read.connect(partial(self.show_tab, TabKey.SYNTHESIS))
         self.requests.failed.connect(self._on_error)
         self.tour.page_wanted.connect(self.row.choose)
+        self.tour.help_wanted.connect(self.dialogs.show_help)
+        self.tour.own_table_wanted.connect(self.intake.choose_own)
+        self.intake.import_wanted.connect(partial(self.show_tab, TabKey.DATASETS))
         self.painted.connect(partial(self._loading.ask, loading(self._preload)))
         self.file_dropped.connect(self.open_path)
 
@@ -167,16 +174,13 @@ class MainWindow(FrameWindow):
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self._shell.actions.choose_theme(settings.theme)
+        self._set_state(WindowState(last=self.places.last))
 
     def show_tab(self, key: TabKey, item: object | None = None) -> None:
         """Bring a tab to the front and let it show something."""
         self.row.choose(key)
         if item is not None:
             self.tab(key).show_item(item)
-
-    def make_all_tabs(self) -> None:
-        """Make the tabs that were not needed yet."""
-        self.deck.make_all()
 
     def tab(self, key: TabKey) -> Tab:
         """A tab; it is made when it is first needed."""
@@ -203,36 +207,17 @@ class MainWindow(FrameWindow):
         """Open a workspace, or import a table, by what the file is called."""
         self.banners.clear_error()
         if path.suffix == WORKSPACE_SUFFIX:
-            self.make_all_tabs()
             self.desk.open(path)
         else:
-            self._import(ImportWish(path))
+            self.intake.bring(path)
 
     @Slot()
     def open_demo(self) -> None:
         """Make a workspace of made-up people in a folder of its own, and get ready to ask for a table."""
         self.banners.clear_error()
-        self.make_all_tabs()
         folder = Path(mkdtemp(prefix="cusyn-demo-"))
         self.status.show_activity(Activity(self.tr("Making the demo workspace")))
         self.desk.make_demo(folder / f"demo{WORKSPACE_SUFFIX}")
-
-    def _import(self, wish: ImportWish) -> None:
-        """Import into the open workspace; without one, make one first."""
-        if self.desk.workspace is not None:
-            self.show_tab(TabKey.DATASETS, wish)
-            return
-        if self._make_workspace():
-            self._import_after_opening = wish
-
-    @Slot()
-    def _make_workspace(self) -> bool:
-        """Make a new workspace, if the person names one."""
-        path = self._files.workspace_to_make(self)
-        if path is not None:
-            self.make_all_tabs()
-            self.desk.create(path)
-        return path is not None
 
     def _set_state(self, state: WindowState) -> None:
         self._state = state
@@ -251,6 +236,7 @@ class MainWindow(FrameWindow):
 
     @Slot(object)
     def _on_opened(self, opened: OpenedWorkspace) -> None:
+        self.deck.make_all()
         locked, actor = opened.locked_by is not None, opened.workspace.actor
         self._set_state(WindowState(workspace_open=True, spending_locked=locked, actor=actor))
         self.row.show_actor(actor)
@@ -266,17 +252,15 @@ class MainWindow(FrameWindow):
         self.deck.tell(opened.workspace, locked=locked)
         self.desk.count()
         self.desk.verify()
-        wish, self._import_after_opening = self._import_after_opening, None
-        if wish is not None:
-            self.show_tab(TabKey.DATASETS, wish)
-        elif opened.request is not None:
-            self.show_tab(TabKey.SYNTHESIS, opened.request)
+        self.places.arrive(opened)
+        if not self.intake.arrive() and opened.request is not None:
+            self.deck.show_item(TabKey.SYNTHESIS, opened.request)
         if opened.is_demo:
             self.tour.meet_sample()
 
     @Slot()
     def _on_closed(self) -> None:
-        self._set_state(WindowState())
+        self._set_state(WindowState(last=self.places.last))
         self.row.show_actor(OWNER)
         self._show_name()
         self.banners.unlock()
@@ -344,8 +328,9 @@ class MainWindow(FrameWindow):
             self.open_path(path)
 
     @Slot()
-    def _on_import_data(self) -> None:
-        self._import(ImportWish())
+    def _on_open_last(self) -> None:
+        if self.places.last is not None:
+            self.open_path(self.places.last.path)
 
     @Slot()
     def _on_open_request(self) -> None:

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent: QMenu) -> None:
     """Add all menus."""
     file_menu = bar.addMenu(translate("Menus", "&File"))
-    file_menu.addActions([actions.new_workspace, actions.open_workspace])
+    file_menu.addActions([actions.new_workspace, actions.open_workspace, actions.open_last])
     file_menu.addMenu(recent)
     file_menu.addActions([actions.open_demo, actions.close_workspace])
     file_menu.addSeparator()
@@ -47,7 +47,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
     workspace_menu.addActions([actions.accounts, actions.own_passphrase, actions.sign_out])
 
     help_menu = bar.addMenu(translate("Menus", "&Help"))
-    help_menu.addActions([actions.help_here, actions.help, actions.tour])
+    help_menu.addActions([actions.help_here, actions.help, actions.help_moving, actions.tour])
     help_menu.addSeparator()
     help_menu.addAction(actions.about)
 

@@ -18,6 +18,7 @@ from cusyn_desktop.errors import (
     StoreTooNewError,
     UnexpectedError,
 )
+from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
@@ -110,7 +111,11 @@ def lock_message(error: StoreTamperedError) -> Message:
         ),
         "no_mark": (
             translate("Messages", "This computer does not know the workspace"),
-            translate("Messages", "Nobody can tell whether this is its newest copy."),
+            translate(
+                "Messages",
+                "Nobody can tell whether this is its newest copy. If it was moved here, bring its mark from "
+                "the other computer: see Moving to Another Computer in the help.",
+            ),
         ),
     }
     title, text = copies.get(
@@ -123,6 +128,11 @@ def lock_message(error: StoreTamperedError) -> Message:
 
 def interrupted_message(spends: tuple[str, ...]) -> Message:
     """Runs that ended with a crash and were recorded as failed when the workspace was opened."""
-    title = translate("Messages", "{names} was interrupted")
+    title = formats.counted(
+        len(spends),
+        one=translate("Messages", "{names} was interrupted"),
+        many=translate("Messages", "{names} were interrupted"),
+        names=", ".join(spends),
+    )
     text = translate("Messages", "No table was made. What was spent stays spent, because the data was open.")
-    return Message(title.format(names=", ".join(spends)), text, Tone.WARN, Icon.WARNING)
+    return Message(title, text, Tone.WARN, Icon.WARNING)

@@ -1,6 +1,7 @@
 """What the window remembers between two starts; each key is declared once with its type and default."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
 
@@ -20,6 +21,34 @@ class Setting:
 
     name: str
     default: object
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A workspace that was opened.
+
+    Attributes:
+        path: The file, which may be gone by now.
+        at: When it was opened last; None where that was not written down.
+        page: Key of the page that was shown last, or empty.
+    """
+
+    path: Path
+    at: datetime | None = None
+    page: str = ""
+
+    @classmethod
+    def of_line(cls, line: str) -> "Visit":
+        """As it was stored; a line of an earlier version is a path alone."""
+        path, at, page = (*line.split("\t"), "", "")[:3]
+        try:
+            return cls(Path(path), datetime.fromisoformat(at), page)
+        except ValueError:
+            return cls(Path(path))
+
+    def as_line(self) -> str:
+        """As it is stored."""
+        return "\t".join((str(self.path), self.at.isoformat() if self.at else "", self.page))
 
 
 class SettingKey(Enum):
@@ -111,16 +140,27 @@ class Settings:
         self._backend.setValue(SettingKey.LAST_FOLDER.value.name, str(folder))
 
     @property
+    def visits(self) -> tuple[Visit, ...]:
+        """Workspaces that were opened lately, newest first; some may be gone."""
+        return tuple(map(Visit.of_line, self._text(SettingKey.RECENT).splitlines()))
+
+    @property
     def recent(self) -> tuple[Path, ...]:
         """Workspaces that were opened lately and are still there, newest first."""
-        lines = self._text(SettingKey.RECENT).splitlines()
-        return tuple(path for path in map(Path, lines) if path.is_file())
+        return tuple(visit.path for visit in self.visits if visit.path.is_file())
 
-    def remember(self, workspace: Path) -> None:
-        """Put a workspace at the head of the recent ones."""
-        others = [path for path in self.recent if path != workspace]
-        kept = [workspace, *others][:_MAX_RECENT]
-        self._backend.setValue(SettingKey.RECENT.value.name, "\n".join(map(str, kept)))
+    def remember(self, workspace: Path, *, page: str = "") -> None:
+        """Put a workspace at the head of the recent ones, with the page that is shown."""
+        path = workspace.absolute()
+        others = [visit for visit in self.visits if visit.path != path]
+        kept = [Visit(path, datetime.now(UTC), page), *others][:_MAX_RECENT]
+        lines = "\n".join(visit.as_line() for visit in kept)
+        self._backend.setValue(SettingKey.RECENT.value.name, lines)
+
+    def page_of(self, workspace: Path) -> str:
+        """The page of a workspace that was shown last; empty where it was never opened."""
+        path = workspace.absolute()
+        return next((visit.page for visit in self.visits if visit.path == path), "")
 
     def _text(self, key: SettingKey) -> str:
         return str(self._backend.value(key.value.name, key.value.default))

@@ -7,11 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from cusyn_desktop.ui.help_pages import HelpPage
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import TabKey
-from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
+from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, strong
 
 _ICON_PX = 24
@@ -25,11 +26,13 @@ class TourStep:
         page: The tab that is shown with it; None stays where one is.
         title: What the page is for.
         text: One or two sentences.
+        help: Where more about it is said.
     """
 
     page: TabKey | None
     title: str
     text: str
+    help: HelpPage | None = None
 
 
 class TourStrip(QFrame):
@@ -37,10 +40,14 @@ class TourStrip(QFrame):
 
     Signals:
         page_wanted: The `TabKey` that belongs to the step.
+        help_wanted: The `HelpPage` that says more.
+        own_table_wanted: The person has seen enough and wants to import a table.
         ended: It was left or is over.
     """
 
     page_wanted = Signal(object)
+    help_wanted = Signal(object)
+    own_table_wanted = Signal()
     ended = Signal()
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
@@ -53,10 +60,13 @@ class TourStrip(QFrame):
         self._at = 0
         self._title, self._text = strong(), Label("", ink=Ink.MUTED, wrap=True)
         self._place = caption()
+        self.help_button = LinkButton(self.tr("What ε Means"))
+        self.help_button.set_flush()
         self.leave_button = Button()
         self.back_button = Button(self.tr("Back"))
         self.next_button = PrimaryButton()
         self._lay_out(look)
+        self.help_button.clicked.connect(self._on_help_clicked)
         self.leave_button.clicked.connect(self.leave)
         self.back_button.clicked.connect(self._on_back_clicked)
         self.next_button.clicked.connect(self._on_next_clicked)
@@ -107,6 +117,7 @@ class TourStrip(QFrame):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._text)
+        words.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 12, 24, 12)
         row.setSpacing(12)
@@ -124,9 +135,9 @@ class TourStrip(QFrame):
         self.setAccessibleDescription(f"{step.title}. {step.text}")
         self._place.setText(self.tr("{step} of {all}").format(step=at, all=last) if at else "")
         self.leave_button.setText(self.tr("Leave the Tour") if at else self.tr("Not Now"))
-        self.leave_button.setVisible(at < last)
+        self.help_button.setVisible(step.help is not None)
         self.back_button.setVisible(at > 1)
-        forward = self.tr("Next") if at < last else self.tr("Done")
+        forward = self.tr("Next") if at < last else self.tr("Import My Table…")
         self.next_button.setText(forward if at else self.tr("Start the Tour"))
         self.setVisible(True)
         if step.page is not None:
@@ -143,13 +154,18 @@ class TourStrip(QFrame):
             self._show_step(self._at + 1)
         else:
             self.leave()
+            self.own_table_wanted.emit()
+
+    @Slot()
+    def _on_help_clicked(self) -> None:
+        self.help_wanted.emit(self._steps[self._at].help)
 
     def _make_steps(self) -> tuple[TourStep, ...]:
         return (
             TourStep(
                 None,
                 self.tr("New here?"),
-                self.tr("Six short steps say what each page is for, on people who do not exist."),
+                self.tr("A few short steps say what each page is for, on people who do not exist."),
             ),
             TourStep(
                 TabKey.DATASETS,
@@ -170,9 +186,10 @@ class TourStrip(QFrame):
                 TabKey.POOLS,
                 self.tr("Pools: what is left"),
                 self.tr(
-                    "A pool is a budget that only goes down. Below stands in words what the spent part could "
-                    "tell about one person."
+                    "ε (epsilon) says how much a table may tell about any one person: at ε 1, a guess that "
+                    "was 10% sure becomes at most 24% sure. A pool is a budget of it that only goes down."
                 ),
+                HelpPage.EPSILON,
             ),
             TourStep(
                 TabKey.SYNTHESIS,
@@ -196,6 +213,14 @@ class TourStrip(QFrame):
                 self.tr(
                     "Every step is chained to the one before, so that nothing can be changed unnoticed. F1 "
                     "explains the page that you see."
+                ),
+            ),
+            TourStep(
+                TabKey.DATASETS,
+                self.tr("And now your own table"),
+                self.tr(
+                    "You are led through it step by step, and nothing is registered before the last one. The "
+                    "table stays in its file, on this computer."
                 ),
             ),
         )

@@ -35,6 +35,7 @@ class WindowDialogs(QObject):
         actions.sign_out.triggered.connect(desk.sign_in_again)
         actions.help.triggered.connect(self._on_help)
         actions.help_accounts.triggered.connect(self._on_help_accounts)
+        actions.help_moving.triggered.connect(self._on_help_moving)
 
     def show_help(self, page: HelpPage) -> None:
         """Show a page of the help beside the window."""
@@ -57,6 +58,10 @@ class WindowDialogs(QObject):
     @Slot()
     def _on_help_accounts(self) -> None:
         self.show_help(HelpPage.ACCOUNTS)
+
+    @Slot()
+    def _on_help_moving(self) -> None:
+        self.show_help(HelpPage.MOVING)
 
     @Slot()
     def _on_about(self) -> None:

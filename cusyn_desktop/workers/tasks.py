@@ -34,12 +34,14 @@ class OpenedWorkspace:
     Attributes:
         workspace: The file.
         locked_by: Why nothing may be spent in it: it was changed from outside, or is an older copy.
+        is_new: Whether it was made just now.
         is_demo: Whether it holds made-up people and may be thrown away.
         request: What could be asked for first, or None.
     """
 
     workspace: Workspace
     locked_by: StoreTamperedError | None = None
+    is_new: bool = False
     is_demo: bool = False
     request: Request | None = None
 
@@ -63,9 +65,9 @@ def unlocking(path: Path, passphrase: str) -> Task:
     return partial(_unlock, path, passphrase)
 
 
-def creating(path: Path) -> Task:
-    """A task that makes a new workspace."""
-    return partial(_create, path)
+def creating(path: Path, *, passphrase: str | None = None) -> Task:
+    """A task that makes a new workspace, encrypted where there is a passphrase."""
+    return partial(_create, path, passphrase)
 
 
 def making_demo(path: Path) -> Task:
@@ -120,11 +122,13 @@ def _unlock(path: Path, passphrase: str, control: RunControl) -> Key:
     return key
 
 
-def _create(path: Path, control: RunControl) -> OpenedWorkspace:
+def _create(path: Path, passphrase: str | None, control: RunControl) -> OpenedWorkspace:
+    from cusyn_desktop.services.sealing import new_key
     from cusyn_desktop.services.workspace import Workspace
 
     control.checkpoint()
-    return OpenedWorkspace(Workspace.create(path))
+    key = None if passphrase is None else new_key(path, passphrase)
+    return OpenedWorkspace(Workspace.create(path, key=key), is_new=True)
 
 
 def _make_demo(path: Path, control: RunControl) -> OpenedWorkspace:

@@ -55,6 +55,14 @@
         <translation>Mir ist klar, dass sich das nicht zurücknehmen lässt</translation>
     </message>
     <message>
+        <source>How to Move a Workspace</source>
+        <translation>Wie ein Arbeitsbereich umzieht</translation>
+    </message>
+    <message>
+        <source>If the newer file still exists, close this and open that one instead. If the workspace was moved here from another computer, bring its mark from there instead: then nothing is lost.</source>
+        <translation>Gibt es die neuere Datei noch, so schließen Sie dies und öffnen Sie jene. Kam der Arbeitsbereich von einem anderen Computer, so holen Sie lieber dessen Marke: Dann geht nichts verloren.</translation>
+    </message>
+    <message>
         <source>Accept This Copy</source>
         <translation>Diese Kopie annehmen</translation>
     </message>
@@ -65,10 +73,6 @@
     <message>
         <source>&amp;Reason</source>
         <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>If the newer file still exists, close this and open that one instead.</source>
-        <translation>Gibt es die neuere Datei noch, so schließen Sie dies und öffnen Sie jene.</translation>
     </message>
     <message>
         <source>Leave It Locked</source>
@@ -232,6 +236,10 @@
         <translation>&amp;Quittung holen …</translation>
     </message>
     <message>
+        <source>Open &amp;Again</source>
+        <translation>Erneut öffn&amp;en</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -252,6 +260,10 @@
         <translation>&amp;Hilfe zu Konten</translation>
     </message>
     <message>
+        <source>&amp;Moving to Another Computer</source>
+        <translation>&amp;Umzug auf einen anderen Computer</translation>
+    </message>
+    <message>
         <source>&amp;First Steps and All Pages</source>
         <translation>&amp;Erste Schritte und alle Seiten</translation>
     </message>
@@ -266,6 +278,10 @@
     <message>
         <source>Open Re&amp;quest File…</source>
         <translation>Anfrage&amp;datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Open {name} &amp;Again</source>
+        <translation>{name} &amp;erneut öffnen</translation>
     </message>
     <message>
         <source>Open or make a workspace first</source>
@@ -308,6 +324,10 @@
         <translation>Eine Arbeitsbereichsdatei öffnen</translation>
     </message>
     <message>
+        <source>Go on with the workspace that was open last</source>
+        <translation>Mit dem zuletzt geöffneten Arbeitsbereich weitermachen</translation>
+    </message>
+    <message>
         <source>Try everything on made-up people, with a pool of its own</source>
         <translation>Alles an erfundenen Personen ausprobieren, mit eigenem Pool</translation>
     </message>
@@ -338,6 +358,10 @@
     <message>
         <source>Add somebody who receives synthetic tables</source>
         <translation>Jemanden hinzufügen, der synthetische Tabellen erhält</translation>
+    </message>
+    <message>
+        <source>Through the pages in a few steps, on the sample</source>
+        <translation>In wenigen Schritten durch die Seiten, am Beispiel</translation>
     </message>
     <message>
         <source>Ask for a synthetic table; looking costs nothing</source>
@@ -404,12 +428,12 @@
         <translation>Was Konten und Rollen sind und wann sie nützen</translation>
     </message>
     <message>
-        <source>All pages of the help</source>
-        <translation>Alle Seiten der Hilfe</translation>
+        <source>What to copy, so that no budget is lost on the way</source>
+        <translation>Was zu kopieren ist, damit unterwegs kein Budget verloren geht</translation>
     </message>
     <message>
-        <source>Six steps through the pages, on the sample</source>
-        <translation>Sechs Schritte durch die Seiten, am Beispiel</translation>
+        <source>All pages of the help</source>
+        <translation>Alle Seiten der Hilfe</translation>
     </message>
     <message>
         <source>Version and licences</source>
@@ -943,9 +967,12 @@
         <source>“{group}” takes in {values}</source>
         <translation>„{group}“ umfasst {values}</translation>
     </message>
-    <message>
-        <source>and {count} more groups</source>
-        <translation>und {count} weitere Gruppen</translation>
+    <message numerus="yes">
+        <source>and %Ln more groups</source>
+        <translation>
+            <numerusform>und %Ln weitere Gruppe</numerusform>
+            <numerusform>und %Ln weitere Gruppen</numerusform>
+        </translation>
     </message>
     <message>
         <source>List at least one value.</source>
@@ -1588,8 +1615,20 @@
         <translation>Beginnen Sie mit einer schützenswerten Tabelle. Aus ihr können mehrere Personen viele Male synthetische Tabellen bekommen, in einem Budget, das nie überschritten wird.</translation>
     </message>
     <message>
+        <source>Synthetic tables from one sensitive table</source>
+        <translation>Synthetische Tabellen aus einer schützenswerten</translation>
+    </message>
+    <message>
         <source>The demo holds made-up people and a pool of its own, so you can try everything.</source>
         <translation>Die Demo enthält erfundene Personen und einen eigenen Pool, so können Sie alles ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Import your first table</source>
+        <translation>Importieren Sie Ihre erste Tabelle</translation>
+    </message>
+    <message>
+        <source>Drag its file into this window, or choose it. You are led through it step by step, and nothing is registered before the last one.</source>
+        <translation>Ziehen Sie ihre Datei in dieses Fenster, oder wählen Sie sie. Sie werden Schritt für Schritt geführt, und vor dem letzten wird nichts registriert.</translation>
     </message>
     <message>
         <source>A dataset appears here once the custodian has registered it for you.</source>
@@ -1894,9 +1933,12 @@
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
-    <message>
-        <source>{count} columns</source>
-        <translation>{count} Spalten</translation>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>, {count} with a domain that nobody confirmed</source>
@@ -2263,10 +2305,6 @@
         <translation>Andere Datei wählen …</translation>
     </message>
     <message>
-        <source>{rows} rows in the file, {rows} rows read</source>
-        <translation>{rows} Zeilen in der Datei, {rows} Zeilen gelesen</translation>
-    </message>
-    <message>
         <source>Point: 0.5</source>
         <translation>Punkt: 0.5</translation>
     </message>
@@ -2281,6 +2319,13 @@
     <message>
         <source>This is how the file was understood. Change what is wrong; it is read again at once.</source>
         <translation>So wurde die Datei verstanden. Ändern Sie, was falsch ist; sie wird sofort neu gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows in the file, %Ln rows read</source>
+        <translation>
+            <numerusform>%Ln Zeile in der Datei, %Ln Zeile gelesen</numerusform>
+            <numerusform>%Ln Zeilen in der Datei, %Ln Zeilen gelesen</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
@@ -2432,17 +2477,19 @@
         <source>All users</source>
         <translation>Alle Benutzer</translation>
     </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>{count} Einträge</translation>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 Eintrag</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} entries</source>
-        <translation>{shown} von {count} Einträgen</translation>
+    <message numerus="yes">
+        <source>{shown} of %Ln entries</source>
+        <translation>
+            <numerusform>{shown} von %Ln Eintrag</numerusform>
+            <numerusform>{shown} von %Ln Einträgen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any date</source>
@@ -2816,8 +2863,20 @@
         <translation>Noch nicht gelesen</translation>
     </message>
     <message>
-        <source>{rows} rows in the file, {rows} rows read</source>
-        <translation>{rows} Zeilen in der Datei, {rows} Zeilen gelesen</translation>
+        <source>1 row in the file, 1 row read</source>
+        <translation>1 Zeile in der Datei, 1 Zeile gelesen</translation>
+    </message>
+    <message>
+        <source>{count} rows in the file, {count} rows read</source>
+        <translation>{count} Zeilen in der Datei, {count} Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>1 column to confirm</source>
+        <translation>1 Spalte zu bestätigen</translation>
+    </message>
+    <message>
+        <source>{inferred} of {count} columns to confirm</source>
+        <translation>{inferred} von {count} Spalten zu bestätigen</translation>
     </message>
     <message>
         <source>Which values are possible</source>
@@ -2826,10 +2885,6 @@
     <message>
         <source>All confirmed</source>
         <translation>Alle bestätigt</translation>
-    </message>
-    <message>
-        <source>{count} of {all} columns to confirm</source>
-        <translation>{count} von {all} Spalten zu bestätigen</translation>
     </message>
     <message>
         <source>What can never be; may stay empty</source>
@@ -2873,6 +2928,29 @@
     <message>
         <source>Save &amp;Data as CSV…</source>
         <translation>Daten als CSV s&amp;peichern …</translation>
+    </message>
+</context>
+<context>
+    <name>LastWorkspace</name>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>Last used: {time}</source>
+        <translation>Zuletzt benutzt: {time}</translation>
+    </message>
+    <message>
+        <source>Go on with {name}</source>
+        <translation>Weiter mit {name}</translation>
+    </message>
+    <message>
+        <source>{name} is not where it was</source>
+        <translation>{name} ist nicht mehr, wo es war</translation>
+    </message>
+    <message>
+        <source>If it was moved or renamed, open it where it lies now. If it is lost, put back a backup.</source>
+        <translation>Wurde die Datei verschoben oder umbenannt, so öffnen Sie sie dort, wo sie jetzt liegt. Ist sie verloren, legen Sie eine Sicherung zurück.</translation>
     </message>
 </context>
 <context>
@@ -3373,12 +3451,16 @@
         <translation>Dieser Computer kennt den Arbeitsbereich nicht</translation>
     </message>
     <message>
-        <source>Nobody can tell whether this is its newest copy.</source>
-        <translation>Niemand kann sagen, ob das die neueste Kopie ist.</translation>
+        <source>Nobody can tell whether this is its newest copy. If it was moved here, bring its mark from the other computer: see Moving to Another Computer in the help.</source>
+        <translation>Niemand kann sagen, ob das die neueste Kopie ist. Kam er von einem anderen Computer, so holen Sie dessen Marke: siehe „Umzug auf einen anderen Computer“ in der Hilfe.</translation>
     </message>
     <message>
         <source>{names} was interrupted</source>
         <translation>{names} wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>{names} were interrupted</source>
+        <translation>{names} wurden unterbrochen</translation>
     </message>
     <message>
         <source>No table was made. What was spent stays spent, because the data was open.</source>
@@ -3453,6 +3535,53 @@
     <message>
         <source>Whoever asks for more is offered this much.</source>
         <translation>Wer mehr wünscht, bekommt so viel angeboten.</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorkspaceDialog</name>
+    <message>
+        <source>New workspace</source>
+        <translation>Neuer Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>A workspace is one file. It keeps budgets, users, requests, synthetic tables and the audit log. Your own tables stay in their files.</source>
+        <translation>Ein Arbeitsbereich ist eine Datei. Sie bewahrt Budgets, Benutzer, Anfragen, synthetische Tabellen und das Prüfprotokoll. Ihre eigenen Tabellen bleiben in ihren Dateien.</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Encrypt the file with a passphrase</source>
+        <translation>Die Datei mit einer Passphrase &amp;verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Make Workspace</source>
+        <translation>Arbeitsbereich anlegen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>A copy, a backup or a lost disk then tells nothing to whoever finds it.</source>
+        <translation>Eine Kopie, eine Sicherung oder eine verlorene Platte verrät dann niemandem etwas, der sie findet.</translation>
+    </message>
+    <message>
+        <source>Not possible here: SQLCipher, which does it, is not installed on this computer.</source>
+        <translation>Hier nicht möglich: SQLCipher, das dies tut, ist auf diesem Computer nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Nobody can recover this passphrase. Without it everything in the file is lost, and with it the record of what was spent. Keep it where you will find it.</source>
+        <translation>Niemand kann diese Passphrase wiederherstellen. Ohne sie ist alles in der Datei verloren, auch die Aufzeichnung, was verbraucht wurde. Bewahren Sie sie dort auf, wo Sie sie wiederfinden.</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>Nennen Sie die Datei.</translation>
     </message>
 </context>
 <context>
@@ -3609,13 +3738,19 @@
         <source>Interest queries</source>
         <translation>Interessenabfragen</translation>
     </message>
-    <message>
-        <source>{size} cells</source>
-        <translation>{size} Zellen</translation>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln Zelle</numerusform>
+            <numerusform>%Ln Zellen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{a} {times} {b} = {size} cells</source>
-        <translation>{a} {times} {b} = {size} Zellen</translation>
+    <message numerus="yes">
+        <source>{a} {times} {b} = %Ln cells</source>
+        <translation>
+            <numerusform>{a} {times} {b} = %Ln Zelle</numerusform>
+            <numerusform>{a} {times} {b} = %Ln Zellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>known to {error} points from earlier releases</source>
@@ -3714,6 +3849,10 @@
     <message>
         <source>Nothing is spent yet.</source>
         <translation>Noch ist nichts verbraucht.</translation>
+    </message>
+    <message>
+        <source>Verified {time}, 1 entry</source>
+        <translation>Überprüft {time}, 1 Eintrag</translation>
     </message>
     <message>
         <source>Verified {time}, {count} entries</source>
@@ -4305,20 +4444,29 @@
         <translation>Tabellen aus 1 bis 3 Spalten, die gut gelingen müssen. Ohne sie zählen alle Paare gleich.</translation>
     </message>
     <message>
-        <source>and {count} more, all of them ticked in the matrix</source>
-        <translation>und {count} weitere, alle in der Matrix angehakt</translation>
-    </message>
-    <message>
         <source>unmeasured</source>
         <translation>ungemessen</translation>
     </message>
-    <message>
-        <source>{count} cells</source>
-        <translation>{count} Zellen</translation>
+    <message numerus="yes">
+        <source>and %Ln more, all of them ticked in the matrix</source>
+        <translation>
+            <numerusform>und %Ln weitere, auch sie in der Matrix angehakt</numerusform>
+            <numerusform>und %Ln weitere, alle in der Matrix angehakt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Its table has {count} cells, one for each combination of values.</source>
-        <translation>Ihre Tabelle hat {count} Zellen, eine für jede Kombination von Werten.</translation>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln Zelle</numerusform>
+            <numerusform>%Ln Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its table has %Ln cells, one for each combination of values.</source>
+        <translation>
+            <numerusform>Ihre Tabelle hat %Ln Zelle, eine für jede Kombination von Werten.</numerusform>
+            <numerusform>Ihre Tabelle hat %Ln Zellen, eine für jede Kombination von Werten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
@@ -4428,9 +4576,12 @@
         <source>A request has at most {most} queries. Tick fewer columns.</source>
         <translation>Eine Anfrage hat höchstens {most} Abfragen. Haken Sie weniger Spalten an.</translation>
     </message>
-    <message>
-        <source>{cells} cells in all, {largest} in the largest table.</source>
-        <translation>{cells} Zellen insgesamt, {largest} in der größten Tabelle.</translation>
+    <message numerus="yes">
+        <source>%Ln cells in all, {largest} in the largest table.</source>
+        <translation>
+            <numerusform>%Ln Zelle insgesamt, {largest} in der größten Tabelle.</numerusform>
+            <numerusform>%Ln Zellen insgesamt, {largest} in der größten Tabelle.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add 1 Query</source>
@@ -4545,9 +4696,12 @@
         <source>More to do with this release</source>
         <translation>Mehr, was mit dieser Freigabe getan werden kann</translation>
     </message>
-    <message>
-        <source>{count} rows made</source>
-        <translation>{count} Zeilen erzeugt</translation>
+    <message numerus="yes">
+        <source>%Ln rows made</source>
+        <translation>
+            <numerusform>%Ln Zeile erzeugt</numerusform>
+            <numerusform>%Ln Zeilen erzeugt</numerusform>
+        </translation>
     </message>
     <message>
         <source>{epsilon} at {delta}</source>
@@ -5101,6 +5255,10 @@
         <translation>fehlt</translation>
     </message>
     <message>
+        <source>1 more value</source>
+        <translation>1 weiterer Wert</translation>
+    </message>
+    <message>
         <source>{count} more values</source>
         <translation>{count} weitere Werte</translation>
     </message>
@@ -5359,9 +5517,12 @@
         <source>{granted} stays spent, because the data was already opened. No table is made.</source>
         <translation>{granted} bleiben verbraucht, denn die Daten wurden schon geöffnet. Keine Tabelle wird erzeugt.</translation>
     </message>
-    <message>
-        <source>{rows} synthetic rows in {time}.</source>
-        <translation>{rows} synthetische Zeilen in {time}.</translation>
+    <message numerus="yes">
+        <source>%Ln synthetic rows in {time}.</source>
+        <translation>
+            <numerusform>%Ln synthetische Zeile in {time}.</numerusform>
+            <numerusform>%Ln synthetische Zeilen in {time}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The cancel came too late: the release was finished already. {granted} is spent.</source>
@@ -5774,9 +5935,12 @@
         <source>All stages are over</source>
         <translation>Alle Schritte sind vorbei</translation>
     </message>
-    <message>
-        <source>{over} of {all} stages are over</source>
-        <translation>{over} von {all} Schritten sind vorbei</translation>
+    <message numerus="yes">
+        <source>%n of {all} stages are over</source>
+        <translation>
+            <numerusform>%n von {all} Schritten ist vorbei</numerusform>
+            <numerusform>%n von {all} Schritten sind vorbei</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stages of the run</source>
@@ -5990,9 +6154,12 @@
         <source>Choose three different columns.</source>
         <translation>Drei verschiedene Spalten wählen.</translation>
     </message>
-    <message>
-        <source>{factors} = {cells} cells</source>
-        <translation>{factors} = {cells} Zellen</translation>
+    <message numerus="yes">
+        <source>{factors} = %Ln cells</source>
+        <translation>
+            <numerusform>{factors} = %Ln Zelle</numerusform>
+            <numerusform>{factors} = %Ln Zellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7337,9 +7504,12 @@
         <source>Find a column</source>
         <translation>Spalte suchen</translation>
     </message>
-    <message>
-        <source>First {count} rows. {reading}</source>
-        <translation>Erste {count} Zeilen. {reading}</translation>
+    <message numerus="yes">
+        <source>First %Ln rows. {reading}</source>
+        <translation>
+            <numerusform>Erste %Ln Zeile. {reading}</numerusform>
+            <numerusform>Erste %Ln Zeilen. {reading}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} public</source>
@@ -7359,6 +7529,10 @@
     <message>
         <source>Tour</source>
         <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>What ε Means</source>
+        <translation>Was ε bedeutet</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7381,8 +7555,24 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
+        <source>Import My Table…</source>
+        <translation>Meine Tabelle importieren …</translation>
+    </message>
+    <message>
+        <source>A few short steps say what each page is for, on people who do not exist.</source>
+        <translation>Wenige kurze Schritte sagen, wozu jede Seite da ist, an Personen, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>ε (epsilon) says how much a table may tell about any one person: at ε 1, a guess that was 10% sure becomes at most 24% sure. A pool is a budget of it that only goes down.</source>
+        <translation>ε (Epsilon) sagt, wie viel eine Tabelle über eine einzelne Person verraten darf: Bei ε 1 wird eine Vermutung, die zu 10 % sicher war, höchstens zu 24 % sicher. Ein Pool ist ein Budget davon, das nur kleiner wird.</translation>
+    </message>
+    <message>
+        <source>And now your own table</source>
+        <translation>Und jetzt Ihre eigene Tabelle</translation>
+    </message>
+    <message>
+        <source>You are led through it step by step, and nothing is registered before the last one. The table stays in its file, on this computer.</source>
+        <translation>Sie werden Schritt für Schritt geführt, und vor dem letzten wird nichts registriert. Die Tabelle bleibt in ihrer Datei, auf diesem Computer.</translation>
     </message>
     <message>
         <source>Start the Tour</source>
@@ -7391,10 +7581,6 @@
     <message>
         <source>New here?</source>
         <translation>Neu hier?</translation>
-    </message>
-    <message>
-        <source>Six short steps say what each page is for, on people who do not exist.</source>
-        <translation>Sechs kurze Schritte sagen, wozu jede Seite da ist, an Personen, die es nicht gibt.</translation>
     </message>
     <message>
         <source>Datasets: what is sensitive</source>
@@ -7415,10 +7601,6 @@
     <message>
         <source>Pools: what is left</source>
         <translation>Pools: was übrig ist</translation>
-    </message>
-    <message>
-        <source>A pool is a budget that only goes down. Below stands in words what the spent part could tell about one person.</source>
-        <translation>Ein Pool ist ein Budget, das nur kleiner wird. Unten steht in Worten, was der verbrauchte Teil über eine Person verraten könnte.</translation>
     </message>
     <message>
         <source>Synthesis: ask, look, decide</source>
@@ -7669,6 +7851,22 @@
     <message>
         <source>Everything holds, and this is the newest copy that this computer has seen.</source>
         <translation>Alles stimmt, und das ist die neueste Kopie, die dieser Computer gesehen hat.</translation>
+    </message>
+    <message>
+        <source>1 entry since the last check</source>
+        <translation>1 Eintrag seit der letzten Überprüfung</translation>
+    </message>
+    <message>
+        <source>{count} entries since the last check</source>
+        <translation>{count} Einträge seit der letzten Überprüfung</translation>
+    </message>
+    <message>
+        <source>Up to entry {number} the log was complete and unchanged.</source>
+        <translation>Bis Eintrag {number} war das Protokoll vollständig und unverändert.</translation>
+    </message>
+    <message>
+        <source>Verify again to check the new ones, too.</source>
+        <translation>Überprüfen Sie erneut, um auch die neuen zu prüfen.</translation>
     </message>
     <message>
         <source>The pages of the file.</source>

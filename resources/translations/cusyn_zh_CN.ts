@@ -55,6 +55,14 @@
         <translation>我明白此操作不可撤销</translation>
     </message>
     <message>
+        <source>How to Move a Workspace</source>
+        <translation>如何移动工作区</translation>
+    </message>
+    <message>
+        <source>If the newer file still exists, close this and open that one instead. If the workspace was moved here from another computer, bring its mark from there instead: then nothing is lost.</source>
+        <translation>如果较新的文件还在，请关闭此文件并打开那一个。如果工作区是从另一台计算机移来的，请改为把那里的标记带来：这样不会丧失任何预算。</translation>
+    </message>
+    <message>
         <source>Accept This Copy</source>
         <translation>接受此副本</translation>
     </message>
@@ -65,10 +73,6 @@
     <message>
         <source>&amp;Reason</source>
         <translation>原因(&amp;R)</translation>
-    </message>
-    <message>
-        <source>If the newer file still exists, close this and open that one instead.</source>
-        <translation>如果较新的文件还在，请关闭此文件并打开那一个。</translation>
     </message>
     <message>
         <source>Leave It Locked</source>
@@ -232,6 +236,10 @@
         <translation>保存回执(&amp;P)…</translation>
     </message>
     <message>
+        <source>Open &amp;Again</source>
+        <translation>再次打开(&amp;A)</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -252,6 +260,10 @@
         <translation>账户帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Moving to Another Computer</source>
+        <translation>移到另一台计算机(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;First Steps and All Pages</source>
         <translation>入门及所有页面(&amp;F)</translation>
     </message>
@@ -266,6 +278,10 @@
     <message>
         <source>Open Re&amp;quest File…</source>
         <translation>打开请求文件(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Open {name} &amp;Again</source>
+        <translation>再次打开 {name}(&amp;A)</translation>
     </message>
     <message>
         <source>Open or make a workspace first</source>
@@ -308,6 +324,10 @@
         <translation>打开工作区文件</translation>
     </message>
     <message>
+        <source>Go on with the workspace that was open last</source>
+        <translation>继续使用上次打开的工作区</translation>
+    </message>
+    <message>
         <source>Try everything on made-up people, with a pool of its own</source>
         <translation>用虚构的人试用全部功能，配有单独的预算池</translation>
     </message>
@@ -338,6 +358,10 @@
     <message>
         <source>Add somebody who receives synthetic tables</source>
         <translation>添加接收合成表的人</translation>
+    </message>
+    <message>
+        <source>Through the pages in a few steps, on the sample</source>
+        <translation>用示例分几步了解各页</translation>
     </message>
     <message>
         <source>Ask for a synthetic table; looking costs nothing</source>
@@ -404,12 +428,12 @@
         <translation>账户和角色是什么，何时有用</translation>
     </message>
     <message>
-        <source>All pages of the help</source>
-        <translation>所有帮助页面</translation>
+        <source>What to copy, so that no budget is lost on the way</source>
+        <translation>要复制什么，才不会在途中丧失预算</translation>
     </message>
     <message>
-        <source>Six steps through the pages, on the sample</source>
-        <translation>用示例分六步浏览各页</translation>
+        <source>All pages of the help</source>
+        <translation>所有帮助页面</translation>
     </message>
     <message>
         <source>Version and licences</source>
@@ -943,9 +967,11 @@
         <source>“{group}” takes in {values}</source>
         <translation>“{group}”包括 {values}</translation>
     </message>
-    <message>
-        <source>and {count} more groups</source>
-        <translation>及另外 {count} 组</translation>
+    <message numerus="yes">
+        <source>and %Ln more groups</source>
+        <translation>
+            <numerusform>及另外 %Ln 组</numerusform>
+        </translation>
     </message>
     <message>
         <source>List at least one value.</source>
@@ -1588,8 +1614,20 @@
         <translation>从一张敏感表开始。多人可以多次从中得到合成表，而预算永远不会超出。</translation>
     </message>
     <message>
+        <source>Synthetic tables from one sensitive table</source>
+        <translation>从一张敏感表得到合成表</translation>
+    </message>
+    <message>
         <source>The demo holds made-up people and a pool of its own, so you can try everything.</source>
         <translation>演示工作区里是虚构的人和单独的预算池，您可以放心试用。</translation>
+    </message>
+    <message>
+        <source>Import your first table</source>
+        <translation>导入第一张表</translation>
+    </message>
+    <message>
+        <source>Drag its file into this window, or choose it. You are led through it step by step, and nothing is registered before the last one.</source>
+        <translation>把文件拖入此窗口，或选择文件。程序会一步步引导您，最后一步之前不登记任何内容。</translation>
     </message>
     <message>
         <source>A dataset appears here once the custodian has registered it for you.</source>
@@ -1894,9 +1932,11 @@
         <source>Columns</source>
         <translation>列</translation>
     </message>
-    <message>
-        <source>{count} columns</source>
-        <translation>{count} 列</translation>
+    <message numerus="yes">
+        <source>%Ln columns</source>
+        <translation>
+            <numerusform>%Ln 列</numerusform>
+        </translation>
     </message>
     <message>
         <source>, {count} with a domain that nobody confirmed</source>
@@ -2262,10 +2302,6 @@
         <translation>选择其他文件…</translation>
     </message>
     <message>
-        <source>{rows} rows in the file, {rows} rows read</source>
-        <translation>文件中 {rows} 行，读取 {rows} 行</translation>
-    </message>
-    <message>
         <source>Point: 0.5</source>
         <translation>点：0.5</translation>
     </message>
@@ -2280,6 +2316,12 @@
     <message>
         <source>This is how the file was understood. Change what is wrong; it is read again at once.</source>
         <translation>文件是这样理解的。请更改不对之处；会立即重新读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows in the file, %Ln rows read</source>
+        <translation>
+            <numerusform>文件中 %Ln 行，读取 %Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
@@ -2431,17 +2473,17 @@
         <source>All users</source>
         <translation>所有用户</translation>
     </message>
-    <message>
-        <source>{count} entries</source>
-        <translation>{count} 个条目</translation>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln 个条目</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 entry</source>
-        <translation>1 个条目</translation>
-    </message>
-    <message>
-        <source>{shown} of {count} entries</source>
-        <translation>{count} 个条目中的 {shown} 个</translation>
+    <message numerus="yes">
+        <source>{shown} of %Ln entries</source>
+        <translation>
+            <numerusform>%Ln 个条目中的 {shown} 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any date</source>
@@ -2815,8 +2857,20 @@
         <translation>尚未读取</translation>
     </message>
     <message>
-        <source>{rows} rows in the file, {rows} rows read</source>
-        <translation>文件中 {rows} 行，读取 {rows} 行</translation>
+        <source>1 row in the file, 1 row read</source>
+        <translation>文件中 1 行，读取 1 行</translation>
+    </message>
+    <message>
+        <source>{count} rows in the file, {count} rows read</source>
+        <translation>文件中 {count} 行，读取 {count} 行</translation>
+    </message>
+    <message>
+        <source>1 column to confirm</source>
+        <translation>1 列待确认</translation>
+    </message>
+    <message>
+        <source>{inferred} of {count} columns to confirm</source>
+        <translation>{count} 列中有 {inferred} 列待确认</translation>
     </message>
     <message>
         <source>Which values are possible</source>
@@ -2825,10 +2879,6 @@
     <message>
         <source>All confirmed</source>
         <translation>全部已确认</translation>
-    </message>
-    <message>
-        <source>{count} of {all} columns to confirm</source>
-        <translation>{all} 列中有 {count} 列待确认</translation>
     </message>
     <message>
         <source>What can never be; may stay empty</source>
@@ -2872,6 +2922,29 @@
     <message>
         <source>Save &amp;Data as CSV…</source>
         <translation>将数据保存为 CSV(&amp;D)…</translation>
+    </message>
+</context>
+<context>
+    <name>LastWorkspace</name>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>文件夹：{folder}</translation>
+    </message>
+    <message>
+        <source>Last used: {time}</source>
+        <translation>上次使用：{time}</translation>
+    </message>
+    <message>
+        <source>Go on with {name}</source>
+        <translation>继续使用 {name}</translation>
+    </message>
+    <message>
+        <source>{name} is not where it was</source>
+        <translation>{name} 已不在原处</translation>
+    </message>
+    <message>
+        <source>If it was moved or renamed, open it where it lies now. If it is lost, put back a backup.</source>
+        <translation>如果它被移动或改名，请在现在的位置打开。如果已丢失，请放回备份。</translation>
     </message>
 </context>
 <context>
@@ -3372,11 +3445,15 @@
         <translation>这台计算机不认识此工作区</translation>
     </message>
     <message>
-        <source>Nobody can tell whether this is its newest copy.</source>
-        <translation>无人能判断这是否最新副本。</translation>
+        <source>Nobody can tell whether this is its newest copy. If it was moved here, bring its mark from the other computer: see Moving to Another Computer in the help.</source>
+        <translation>无人能判断这是否最新副本。如果它是从另一台计算机移来的，请把那里的标记一并带来：见帮助中的“移到另一台计算机”。</translation>
     </message>
     <message>
         <source>{names} was interrupted</source>
+        <translation>{names} 被中断</translation>
+    </message>
+    <message>
+        <source>{names} were interrupted</source>
         <translation>{names} 被中断</translation>
     </message>
     <message>
@@ -3452,6 +3529,53 @@
     <message>
         <source>Whoever asks for more is offered this much.</source>
         <translation>请求更多的人会被提供这个数额。</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorkspaceDialog</name>
+    <message>
+        <source>New workspace</source>
+        <translation>新建工作区</translation>
+    </message>
+    <message>
+        <source>A workspace is one file. It keeps budgets, users, requests, synthetic tables and the audit log. Your own tables stay in their files.</source>
+        <translation>工作区是一个文件，保存预算、用户、请求、合成表和审计日志。您自己的表仍留在各自的文件中。</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Encrypt the file with a passphrase</source>
+        <translation>用口令加密此文件(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Make Workspace</source>
+        <translation>新建工作区</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A copy, a backup or a lost disk then tells nothing to whoever finds it.</source>
+        <translation>这样，副本、备份或丢失的磁盘不会向拾得者透露任何内容。</translation>
+    </message>
+    <message>
+        <source>Not possible here: SQLCipher, which does it, is not installed on this computer.</source>
+        <translation>此处无法加密：这台计算机没有安装所需的 SQLCipher。</translation>
+    </message>
+    <message>
+        <source>Nobody can recover this passphrase. Without it everything in the file is lost, and with it the record of what was spent. Keep it where you will find it.</source>
+        <translation>没有人能恢复此口令。没有它，文件中的一切都会丧失，包括支出记录。请保存在您找得到的地方。</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>请给出文件名。</translation>
     </message>
 </context>
 <context>
@@ -3608,13 +3732,17 @@
         <source>Interest queries</source>
         <translation>关注查询</translation>
     </message>
-    <message>
-        <source>{size} cells</source>
-        <translation>{size} 个单元格</translation>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln 个单元格</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{a} {times} {b} = {size} cells</source>
-        <translation>{a} {times} {b} = {size} 个单元格</translation>
+    <message numerus="yes">
+        <source>{a} {times} {b} = %Ln cells</source>
+        <translation>
+            <numerusform>{a} {times} {b} = %Ln 个单元格</numerusform>
+        </translation>
     </message>
     <message>
         <source>known to {error} points from earlier releases</source>
@@ -3713,6 +3841,10 @@
     <message>
         <source>Nothing is spent yet.</source>
         <translation>尚未支出。</translation>
+    </message>
+    <message>
+        <source>Verified {time}, 1 entry</source>
+        <translation>{time} 已验证，1 个条目</translation>
     </message>
     <message>
         <source>Verified {time}, {count} entries</source>
@@ -4304,20 +4436,26 @@
         <translation>必须准确的表，含 1 到 3 列。若不选，则所有列对同等对待。</translation>
     </message>
     <message>
-        <source>and {count} more, all of them ticked in the matrix</source>
-        <translation>以及另外 {count} 个，均已在矩阵中勾选</translation>
-    </message>
-    <message>
         <source>unmeasured</source>
         <translation>未测量</translation>
     </message>
-    <message>
-        <source>{count} cells</source>
-        <translation>{count} 个单元格</translation>
+    <message numerus="yes">
+        <source>and %Ln more, all of them ticked in the matrix</source>
+        <translation>
+            <numerusform>以及另外 %Ln 个，均已在矩阵中勾选</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Its table has {count} cells, one for each combination of values.</source>
-        <translation>其表有 {count} 个单元，取值的每种组合一个。</translation>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln 个单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its table has %Ln cells, one for each combination of values.</source>
+        <translation>
+            <numerusform>其表有 %Ln 个单元格，每种取值组合一个。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
@@ -4427,9 +4565,11 @@
         <source>A request has at most {most} queries. Tick fewer columns.</source>
         <translation>一个请求最多有 {most} 个查询。请少勾选一些列。</translation>
     </message>
-    <message>
-        <source>{cells} cells in all, {largest} in the largest table.</source>
-        <translation>共 {cells} 个单元格，最大的表有 {largest} 个。</translation>
+    <message numerus="yes">
+        <source>%Ln cells in all, {largest} in the largest table.</source>
+        <translation>
+            <numerusform>共 %Ln 个单元格，最大的表有 {largest} 个。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add 1 Query</source>
@@ -4544,9 +4684,11 @@
         <source>More to do with this release</source>
         <translation>对此发布的更多操作</translation>
     </message>
-    <message>
-        <source>{count} rows made</source>
-        <translation>生成 {count} 行</translation>
+    <message numerus="yes">
+        <source>%Ln rows made</source>
+        <translation>
+            <numerusform>生成 %Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>{epsilon} at {delta}</source>
@@ -5100,6 +5242,10 @@
         <translation>缺失</translation>
     </message>
     <message>
+        <source>1 more value</source>
+        <translation>另外 1 个值</translation>
+    </message>
+    <message>
         <source>{count} more values</source>
         <translation>另外 {count} 个值</translation>
     </message>
@@ -5358,9 +5504,11 @@
         <source>{granted} stays spent, because the data was already opened. No table is made.</source>
         <translation>{granted} 仍算支出，因为数据已打开。不生成表。</translation>
     </message>
-    <message>
-        <source>{rows} synthetic rows in {time}.</source>
-        <translation>{rows} 行合成数据，用时 {time}。</translation>
+    <message numerus="yes">
+        <source>%Ln synthetic rows in {time}.</source>
+        <translation>
+            <numerusform>%Ln 行合成数据，用时 {time}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The cancel came too late: the release was finished already. {granted} is spent.</source>
@@ -5773,9 +5921,11 @@
         <source>All stages are over</source>
         <translation>所有阶段已结束</translation>
     </message>
-    <message>
-        <source>{over} of {all} stages are over</source>
-        <translation>{all} 个阶段中 {over} 个已结束</translation>
+    <message numerus="yes">
+        <source>%n of {all} stages are over</source>
+        <translation>
+            <numerusform>{all} 个阶段中 %n 个已结束</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stages of the run</source>
@@ -5989,9 +6139,11 @@
         <source>Choose three different columns.</source>
         <translation>请选择三个不同的列。</translation>
     </message>
-    <message>
-        <source>{factors} = {cells} cells</source>
-        <translation>{factors} = {cells} 个单元格</translation>
+    <message numerus="yes">
+        <source>{factors} = %Ln cells</source>
+        <translation>
+            <numerusform>{factors} = %Ln 个单元格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7335,9 +7487,11 @@
         <source>Find a column</source>
         <translation>查找列</translation>
     </message>
-    <message>
-        <source>First {count} rows. {reading}</source>
-        <translation>前 {count} 行。{reading}</translation>
+    <message numerus="yes">
+        <source>First %Ln rows. {reading}</source>
+        <translation>
+            <numerusform>前 %Ln 行。{reading}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} public</source>
@@ -7357,6 +7511,10 @@
     <message>
         <source>Tour</source>
         <translation>导览</translation>
+    </message>
+    <message>
+        <source>What ε Means</source>
+        <translation>ε 的含义</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7379,8 +7537,24 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完成</translation>
+        <source>Import My Table…</source>
+        <translation>导入我的表…</translation>
+    </message>
+    <message>
+        <source>A few short steps say what each page is for, on people who do not exist.</source>
+        <translation>用几个简短步骤、以虚构的人说明每一页的用途。</translation>
+    </message>
+    <message>
+        <source>ε (epsilon) says how much a table may tell about any one person: at ε 1, a guess that was 10% sure becomes at most 24% sure. A pool is a budget of it that only goes down.</source>
+        <translation>ε（epsilon）表示一张表最多能透露某一个人多少信息：ε 为 1 时，原本有 10% 把握的猜测最多变为 24%。预算池是只减不增的 ε 预算。</translation>
+    </message>
+    <message>
+        <source>And now your own table</source>
+        <translation>现在轮到您自己的表</translation>
+    </message>
+    <message>
+        <source>You are led through it step by step, and nothing is registered before the last one. The table stays in its file, on this computer.</source>
+        <translation>程序会一步步引导您，最后一步之前不登记任何内容。表仍留在这台计算机上的原文件中。</translation>
     </message>
     <message>
         <source>Start the Tour</source>
@@ -7389,10 +7563,6 @@
     <message>
         <source>New here?</source>
         <translation>第一次使用？</translation>
-    </message>
-    <message>
-        <source>Six short steps say what each page is for, on people who do not exist.</source>
-        <translation>用六个简短步骤、以虚构的人说明每一页的用途。</translation>
     </message>
     <message>
         <source>Datasets: what is sensitive</source>
@@ -7413,10 +7583,6 @@
     <message>
         <source>Pools: what is left</source>
         <translation>预算池：还剩多少</translation>
-    </message>
-    <message>
-        <source>A pool is a budget that only goes down. Below stands in words what the spent part could tell about one person.</source>
-        <translation>预算池是只减不增的预算。下方用文字说明已支出的部分可能透露某一个人多少内容。</translation>
     </message>
     <message>
         <source>Synthesis: ask, look, decide</source>
@@ -7667,6 +7833,22 @@
     <message>
         <source>Everything holds, and this is the newest copy that this computer has seen.</source>
         <translation>一切无误，且这是这台计算机见过的最新副本。</translation>
+    </message>
+    <message>
+        <source>1 entry since the last check</source>
+        <translation>上次检查之后有 1 个条目</translation>
+    </message>
+    <message>
+        <source>{count} entries since the last check</source>
+        <translation>上次检查之后有 {count} 个条目</translation>
+    </message>
+    <message>
+        <source>Up to entry {number} the log was complete and unchanged.</source>
+        <translation>直到条目 {number}，日志完整且未被改动。</translation>
+    </message>
+    <message>
+        <source>Verify again to check the new ones, too.</source>
+        <translation>请再次验证，以检查新条目。</translation>
     </message>
     <message>
         <source>The pages of the file.</source>

@@ -143,7 +143,8 @@ def test_from_a_file_to_an_exported_release(hands: Hands, tmp_path: Path) -> Non
     code_book = Path(shutil.copy(resource("samples/health_survey.schema.json"), tmp_path))
 
     hands.click("Import Data…")
-    hands.name_file(tmp_path / "health.cusyn")
+    hands.write("File", str(tmp_path / "health.cusyn"))
+    hands.click("Make Workspace")
     hands.name_file(table)
 
     hands.click("Next")

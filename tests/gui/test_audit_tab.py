@@ -196,6 +196,24 @@ def test_the_chosen_entry_stays_through_filters_and_reading(
     assert tab.filters.search.text() == "R-12"
 
 
+def test_entries_after_the_check_are_counted(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger
+) -> None:
+    tones = [tab.verdict.tone]
+    tab.show_item(ledger_facts.report())
+    tones.append(tab.verdict.tone)
+    for number, title in ((9, "1 entry since the last check"), (10, "2 entries since the last check")):
+        ledger.entries.append(ledger_facts.entry(number, Event.PACKAGE_EXPORTED, release_id="R-12"))
+        with qtbot.waitSignal(tab.reading.succeeded):
+            tab.refresh()
+        assert tab.verdict.accessibleName() == title
+    tones.append(tab.verdict.tone)
+    assert "Up to entry 8 the log was complete and unchanged. Verify again" in texts(tab.verdict)
+    tab.show_item(replace(ledger_facts.report(), n_entries=10))
+    tones.append(tab.verdict.tone)
+    assert tones[1:] == [Tone.GOOD, Tone.PLAIN, Tone.GOOD]
+
+
 def test_details_tell_facts_and_both_fingerprints(qtbot: QtBot, tab: AuditTab) -> None:
     tab.show_item(4)
     qtbot.waitUntil(lambda: "R-12" in texts(tab.entry))

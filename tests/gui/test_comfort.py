@@ -149,21 +149,32 @@ def test_the_tour_is_offered_once(tour: TourStrip, settings: Settings) -> None:
     assert not tour.isVisible()
 
 
-def test_the_tour_goes_through_all_pages_by_keyboard(tour: TourStrip) -> None:
+def test_the_tour_goes_through_all_pages_by_keyboard(tour: TourStrip, qtbot: QtBot) -> None:
     pages: list[TabKey] = []
     tour.page_wanted.connect(pages.append)
     tour.want()
     tour.meet_sample()
-    for _ in range(5):
+    for _ in range(6):
         QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
-    assert pages == list(TabKey)
-    assert tour.next_button.text() == "Done"
-    assert not tour.leave_button.isVisible()
+    assert pages == [*TabKey, TabKey.DATASETS]
+    assert tour.texts[0] == "And now your own table"
     click(tour.back_button)
-    assert pages[-1] is TabKey.RELEASES
-    for _ in range(2):
-        QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
+    assert pages[-1] is TabKey.AUDIT
+    QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
+    with qtbot.waitSignal(tour.own_table_wanted):
+        click(tour.next_button)
     assert not tour.isVisible()
+
+
+def test_the_tour_says_what_epsilon_is_and_where_more_is_said(tour: TourStrip, qtbot: QtBot) -> None:
+    tour.start()
+    assert not tour.help_button.isVisible()
+    while not tour.texts[0].startswith("Pools"):
+        click(tour.next_button)
+    assert "a guess that was 10% sure becomes at most 24% sure" in tour.texts[1]
+    with qtbot.waitSignal(tour.help_wanted) as wanted:
+        click(tour.help_button)
+    assert wanted.args == [HelpPage.EPSILON]
 
 
 def test_the_tour_is_left_by_escape(tour: TourStrip, qtbot: QtBot) -> None:

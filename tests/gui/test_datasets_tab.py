@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import InputError, StoreError
@@ -60,7 +60,7 @@ def test_without_a_dataset_three_steps_and_one_main_action(qtbot: QtBot, shell: 
     made.show()
     shell.actions.apply(WindowState())
     written = texts(made)
-    assert "No dataset yet" in written
+    assert "Synthetic tables from one sensitive table" in written
     assert "1. Import a table" in written
     assert "3. Ask for a synthetic table" in written
     assert "Or drop a file anywhere in this window." in written
@@ -180,7 +180,39 @@ def test_an_error_of_the_store_is_passed_on(
 
 def test_closing_the_workspace_empties_the_page(tab: DatasetsTab) -> None:
     tab.set_workspace(None)
-    assert "No dataset yet" in texts(tab)
+    assert "Start with one sensitive table." in texts(tab)
+    assert tab.table.current is None
+
+
+def test_an_empty_workspace_asks_for_its_first_table(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace
+) -> None:
+    made = DatasetsTab(shell)
+    qtbot.addWidget(made)
+    made.show()
+    with qtbot.waitSignal(made.reading.succeeded):
+        made.set_workspace(real_workspace)
+    assert "Import your first table\nDrag its file into this window, or choose it." in texts(made)
+
+
+def test_the_last_workspace_is_offered_first(qtbot: QtBot, shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "health-2026.cusyn"
+    path.touch()
+    shell.settings.remember(path)
+    shell.actions.apply(WindowState(last=shell.settings.visits[0]))
+    made = DatasetsTab(shell)
+    qtbot.addWidget(made)
+    made.show()
+    written = texts(made)
+    assert f"Go on with health-2026.cusyn\nFolder: {tmp_path}\nLast used: " in written
+    first = next(one for one in made.findChildren(QPushButton) if one.isVisible())
+    assert first.text() == "Open health-2026 Again"
+    assert first.isEnabled()
+    path.unlink()
+    made.refresh()
+    shell.actions.apply(WindowState(last=shell.settings.visits[0]))
+    assert "health-2026.cusyn is not where it was" in texts(made)
+    assert not first.isEnabled()
 
 
 def test_the_list_is_copied_as_text(tab: DatasetsTab) -> None:

@@ -94,3 +94,8 @@ def test_separators_are_the_persons() -> None:
 )
 def test_a_small_chance_is_one_of_so_many_cases(chance: float, told: str) -> None:
     assert formats.cases_to_one(chance) == told
+
+
+def test_one_thing_is_told_in_the_singular() -> None:
+    told = [formats.counted(n, one="{by}: 1 row", many="{by}: {count} rows", by="Ana") for n in (0, 1, 1234)]
+    assert told == ["Ana: 0 rows", "Ana: 1 row", "Ana: 1,234 rows"]

@@ -13,6 +13,7 @@ from cusyn_desktop.ui.languages import LANGUAGE_NAMES, Language, NumberStyle, lo
 from tests.translations import N_PLURALS, TRANSLATED, Text, pack, source_file, texts, update
 
 _PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")
+_NUMBER = re.compile(r"%L?n")
 _TAG = re.compile(r"</?\w+>")
 _ACCESS_KEY = re.compile(r"&(?=\S)")
 _FILTER = re.compile(r"\(\*\.?[^)]*\)")
@@ -56,7 +57,7 @@ def faults_of(text: Text, n_forms: int) -> list[str]:
                 found.append(f"{text.context}: {text.source!r} became {form!r}")
         if not form.strip() or ends_of(form) != ends_of(text.source):
             found.append(f"{text.context}: {form!r} begins or ends unlike {text.source!r}")
-    if len(text.translations) != (n_forms if "%n" in text.source else 1):
+    if len(text.translations) != (n_forms if _NUMBER.search(text.source) else 1):
         found.append(f"{text.context}: {text.source!r} lacks a plural")
     return found
 

@@ -19,12 +19,14 @@ from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.dialogs.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.theme import DARK, ThemeMode
 from cusyn_desktop.workers.tasks import WorkspaceFacts
+from tests.gui.hands import click
 
 PATIENCE_MS = 10_000
 
@@ -82,6 +84,17 @@ class Desk:
         made = self.window.tab(key)
         assert isinstance(made, QuietTab)
         return made
+
+    @property
+    def dialog(self) -> NewWorkspaceDialog:
+        dialog = self.window.entrance.dialog
+        assert isinstance(dialog, NewWorkspaceDialog)
+        return dialog
+
+    def agree(self) -> None:
+        """Make the workspace where the chooser says."""
+        click(self.dialog.choose_button)
+        click(self.dialog.accept_button)
 
     def _confirm(self, parent: QWidget, look: Look, price: str) -> bool:
         assert parent is self.window
@@ -173,11 +186,38 @@ def test_opening_tells_every_tab_and_the_status_bar(desk: Desk, qtbot: QtBot, ma
 
 
 def test_a_new_workspace_is_made_and_opened(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    desk.window.row.choose(TabKey.POOLS)
     desk.files.answer = tmp_path / "new.cusyn"
     with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
         desk.shell.actions.new_workspace.trigger()
+        desk.agree()
     assert desk.files.answer.is_file()
     assert desk.window.windowTitle() == "new – CuSyn Desktop"
+    assert desk.window.row.current is TabKey.DATASETS
+
+
+def test_a_workspace_is_opened_where_it_was_left(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    pages = [desk.window.row.current]
+    desk.window.row.choose(TabKey.POOLS)
+    desk.shell.actions.close_workspace.trigger()
+    pages.append(desk.window.row.current)
+    again = desk.shell.actions.open_last
+    assert again.isVisible()
+    assert again.text() == "Open health-2026 &Again"
+    with qtbot.waitSignals([desk.window.desk.opened, desk.window.desk.verified], timeout=PATIENCE_MS):
+        again.trigger()
+    pages.append(desk.window.row.current)
+    assert pages == [TabKey.DATASETS, TabKey.DATASETS, TabKey.POOLS]
+    assert not again.isVisible()
+
+
+def test_a_workspace_that_is_gone_is_offered_no_more(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    made_workspace.unlink()
+    desk.shell.actions.close_workspace.trigger()
+    assert desk.shell.actions.open_last.isVisible()
+    assert not desk.shell.actions.open_last.isEnabled()
 
 
 def test_open_action_opens_what_was_chosen(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
@@ -322,11 +362,14 @@ def test_import_without_a_workspace_makes_one_first(desk: Desk, qtbot: QtBot, tm
     desk.files.answer = tmp_path / "fresh.cusyn"
     with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
         desk.shell.actions.import_data.trigger()
+        desk.agree()
     assert ImportWish() in desk.tab(TabKey.DATASETS).told
 
 
-def test_import_is_given_up_when_no_name_is_chosen(desk: Desk) -> None:
+def test_import_is_given_up_with_the_workspace(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
     desk.shell.actions.import_data.trigger()
+    desk.dialog.reject()
+    open_in(desk, qtbot, made_workspace)
     assert ImportWish() not in desk.tab(TabKey.DATASETS).told
 
 
@@ -411,11 +454,18 @@ def test_the_demo_opens_with_a_request_ready(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     with qtbot.waitSignals([desk.window.desk.verified, desk.window.desk.counted], timeout=30_000):
         desk.shell.actions.open_demo.trigger()
-    assert desk.window.row.current is TabKey.SYNTHESIS
+    assert desk.window.row.current is TabKey.DATASETS, "where the tour starts"
     assert desk.tab(TabKey.SYNTHESIS).told[-1] == demo_request()
+    desk.window.row.choose(TabKey.POOLS)
     assert desk.window.status.texts[0] == "demo.cusyn"
     assert desk.shell.settings.recent == ()
     assert desk.shell.actions.new_request.isEnabled()
+    desk.window.tour.own_table_wanted.emit()
+    desk.files.answer = tmp_path / "own.cusyn"
+    with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):
+        desk.agree()
+    assert desk.window.status.texts[0] == "own.cusyn, empty", "not into the demo"
+    assert ImportWish() in desk.tab(TabKey.DATASETS).told
 
 
 def test_closing_asks_first_while_something_runs(desk: Desk) -> None:

@@ -114,7 +114,7 @@ def test_an_account_that_was_changed_is_told(desk: Desk, qtbot: QtBot) -> None:
 # -- what a role finds
 
 EVERYBODYS = {
-    "help_accounts",
+    "help_accounts", "help_moving",
     "new_workspace", "open_workspace", "open_demo", "close_workspace", "quit", "copy", "find", "refresh",
     "about", "theme_system", "theme_light", "theme_dark", "settings", "help", "help_here", "tour",
     "own_passphrase", "sign_out",

@@ -13,7 +13,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.languages import Language, NumberStyle
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.settings import Settings
+from cusyn_desktop.ui.settings import Settings, Visit
 from cusyn_desktop.ui.theme import ThemeMode, Tone
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 
@@ -64,6 +64,17 @@ def test_recent_workspaces_are_few_new_and_there(settings: Settings, tmp_path: P
     paths[9].unlink()
     assert settings.recent[:2] == (paths[5], paths[8])
     assert len(settings.recent) == 7
+    assert [visit.path for visit in settings.visits][:3] == [paths[5], paths[9], paths[8]]
+
+
+def test_a_page_is_remembered_for_each_workspace(settings: Settings, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.cusyn", tmp_path / "second.cusyn"
+    settings.remember(first, page="pools")
+    settings.remember(second, page="audit")
+    assert (settings.page_of(first), settings.page_of(second)) == ("pools", "audit")
+    assert settings.page_of(tmp_path / "never.cusyn") == ""
+    assert settings.visits[0].at is not None
+    assert Visit.of_line(str(first)) == Visit(first), "as earlier versions wrote it"
 
 
 def enabled(actions: Actions, state: WindowState) -> set[str]:

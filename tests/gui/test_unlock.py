@@ -14,6 +14,7 @@ from cusyn_desktop.store import keys
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.sealed import is_missing
 from cusyn_desktop.ui.desk import WorkspaceDesk
+from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
 from cusyn_desktop.ui.dialogs.unlock import UnlockDialog
 from cusyn_desktop.ui.entrance import Entrance
@@ -33,8 +34,8 @@ class Door:
         self.qtbot = qtbot
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.desk = WorkspaceDesk(shell.runners, shell.settings, self.window)
-        self.entrance = Entrance(shell, self.desk, self.window)
+        self.desk = WorkspaceDesk(shell.runners, self.window)
+        self.entrance = Entrance(shell, self.desk, FileChooser(shell.settings), self.window)
 
     @property
     def dialog(self) -> UnlockDialog:

@@ -19,6 +19,7 @@ from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog
 from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.models.audit import AuditColumn
@@ -122,6 +123,10 @@ class Person:
     def make_workspace(self) -> None:
         with self.qtbot.waitSignals([self.window.desk.opened, self.window.desk.counted], timeout=LONG_MS):
             self.shell.actions.new_workspace.trigger()
+            dialog = self.window.entrance.dialog
+            assert isinstance(dialog, NewWorkspaceDialog)
+            click(dialog.choose_button)
+            click(dialog.accept_button)
 
     def open(self, path: Path) -> None:
         with self.qtbot.waitSignals([self.window.desk.opened, self.window.desk.verified], timeout=LONG_MS):

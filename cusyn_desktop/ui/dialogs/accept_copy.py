@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
@@ -50,11 +50,15 @@ class AcceptCopyDialog(ServiceDialog):
         witness_button: Adds a release package that proves what was spent.
         newest: That nothing was spent after these packages; else they prove the least alone.
         reason: Why; it goes into the audit log.
+        moving_button: Leads to the help about moving.
         understood: That this cannot be taken back.
 
     Signals:
         completed: The pools as they are then.
+        moving_wanted: The person wants to read how a workspace is moved; nothing was accepted.
     """
+
+    moving_wanted = Signal()
 
     def __init__(
         self,
@@ -91,6 +95,7 @@ class AcceptCopyDialog(ServiceDialog):
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         self.understood = CheckBox(look, self.tr("I understand that this cannot be taken back"))
+        self.moving_button = Button(self.tr("How to Move a Workspace"))
         self._build(look)
         self._foresee()
 
@@ -104,12 +109,18 @@ class AcceptCopyDialog(ServiceDialog):
         self.content.addWidget(self.newest)
         hint = self.tr("It goes into the audit log.")
         self.add_field("reason", Field(look, self.tr("&Reason"), self.reason, hint))
-        told = self.tr("If the newer file still exists, close this and open that one instead.")
-        self.content.addWidget(Note(look, Tone.WARN, Icon.WARNING, told))
+        told = self.tr(
+            "If the newer file still exists, close this and open that one instead. If the workspace was "
+            "moved here from another computer, bring its mark from there instead: then nothing is lost."
+        )
+        note = Note(look, Tone.WARN, Icon.WARNING, told)
+        note.add_action(self.moving_button)
+        self.content.addWidget(note)
         self.content.addWidget(self.understood)
         self.add_answers(DangerButton(self.tr("Accept This Copy")), leave=self.tr("Leave It Locked"))
         self.accept_button.setEnabled(False)
         self._tell_witnesses()
+        self.moving_button.clicked.connect(self._on_moving_clicked)
         self.witness_button.clicked.connect(self._on_witness_wanted)
         self.newest.toggled.connect(self._on_newest_toggled)
         self.understood.toggled.connect(self._on_changed)
@@ -156,6 +167,12 @@ class AcceptCopyDialog(ServiceDialog):
         )
         self._witness_names.setText("\n".join(filter(None, (names, told))))
         self.newest.setEnabled(bool(names))
+
+    @Slot()
+    def _on_moving_clicked(self) -> None:
+        """The help cannot be read beside a question that waits for its answer."""
+        self.reject()
+        self.moving_wanted.emit()
 
     @Slot()
     def _on_changed(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
@@ -12,6 +12,7 @@ from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake
+from cusyn_desktop.ui.dialogs.new_passphrase import NewPassphrase
 from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
@@ -20,8 +21,6 @@ from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.panels import Note
-
-translate = QCoreApplication.translate
 
 
 class AccountDialog(ServiceDialog):
@@ -93,31 +92,6 @@ class RoleChoice(QWidget):
     @Slot()
     def _on_role_changed(self) -> None:
         self.user_field.setVisible(self.role is Role.ANALYST)
-
-
-class NewPassphrase:
-    """A passphrase that is typed twice, because nobody can read it."""
-
-    def __init__(self, dialog: ServiceDialog) -> None:
-        self._dialog = dialog
-        self.first, self.again = QLineEdit(), QLineEdit()
-        for edit in (self.first, self.again):
-            edit.setEchoMode(QLineEdit.EchoMode.Password)
-        hint = translate("NewPassphrase", "At least 12 characters. Nobody can get a forgotten one back.")
-        first, again = (
-            translate("NewPassphrase", "&Passphrase"),
-            translate("NewPassphrase", "The same &again"),
-        )
-        dialog.add_field("passphrase", Field(dialog.look, first, self.first, hint))
-        dialog.add_field("again", Field(dialog.look, again, self.again))
-
-    def checked(self) -> str:
-        """What was typed; empty, and the field marked, where the two differ."""
-        differs = self.first.text() != self.again.text()
-        sentence = translate("NewPassphrase", "These are two different passphrases.") if differs else ""
-        self._dialog.show_mistake("passphrase", "")
-        self._dialog.show_mistake("again", sentence)
-        return "" if differs else self.first.text()
 
 
 class AddAccountDialog(AccountDialog):

@@ -24,10 +24,12 @@ class FileChooser:
         return self._remember(chosen)
 
     def workspace_to_make(self, parent: QWidget) -> Path | None:
-        """The name of a new workspace, or None."""
+        """The name of a new workspace, or None; none that is there is ever overwritten."""
         title = translate("Files", "New Workspace")
         start = str(Path(self._folder()) / f"workspace{WORKSPACE_SUFFIX}")
-        chosen, _ = QFileDialog.getSaveFileName(parent, title, start, _workspace_filter())
+        chosen, _ = QFileDialog.getSaveFileName(
+            parent, title, start, _workspace_filter(), options=QFileDialog.Option.DontConfirmOverwrite
+        )
         path = self._remember(chosen)
         return path and (path if path.suffix else path.with_suffix(WORKSPACE_SUFFIX))
 
@@ -43,6 +45,11 @@ class FileChooser:
         chosen, kind = QFileDialog.getSaveFileName(parent, title, str(start), kinds)
         path = self._remember(chosen)
         return path and (path if path.suffix else path.with_suffix(_ending(kind) or Path(name).suffix))
+
+    @property
+    def last_folder(self) -> Path:
+        """Where a file was last opened or saved."""
+        return self._settings.last_folder
 
     def _folder(self) -> str:
         return str(self._settings.last_folder)

@@ -51,8 +51,3 @@ class LedgerFileChooser(FileChooser):
         }
         title = translate("Files", "Export Log")
         return self.file_to_save(parent, title, name, kinds[Path(name).suffix])
-
-    @property
-    def last_folder(self) -> Path:
-        """Where a file was last opened or saved."""
-        return Path(self._folder())

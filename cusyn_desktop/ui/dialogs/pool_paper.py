@@ -228,10 +228,11 @@ class PaperPainter:
             fill_rounded(painter, box, LIGHT.raised, 6.0)
             verdict = verdict_of(self._paper.report)
             Words(verdict.title, TextStyle.BODY_STRONG, LIGHT.text).paint(painter, line)
-            told = translate("Paper", "Verified {time}, {count} entries")
-            checked = told.format(
+            checked = formats.counted(
+                self._paper.report.n_entries,
+                one=translate("Paper", "Verified {time}, 1 entry"),
+                many=translate("Paper", "Verified {time}, {count} entries"),
                 time=formats.minute(self._paper.report.checked_at),
-                count=formats.count(self._paper.report.n_entries),
             )
             _muted(checked).paint(painter, line, RIGHT)
         if self._paper.receipt is not None:

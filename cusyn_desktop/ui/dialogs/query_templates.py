@@ -116,8 +116,8 @@ class QueryTemplatesDialog(FormDialog):
             told = self.tr("A request has at most {most} queries. Tick fewer columns.")
             self._sum.setText(told.format(most=formats.count(MAX_QUERIES)))
             return
-        told = self.tr("{cells} cells in all, {largest} in the largest table.")
-        self._sum.setText(told.format(cells=formats.count(sum(cells)), largest=formats.count(max(cells))))
+        told = self.tr("%Ln cells in all, {largest} in the largest table.", "", sum(cells))
+        self._sum.setText(told.format(largest=formats.count(max(cells))))
 
     def _accept_text(self, n_queries: int) -> str:
         if n_queries == 1:

@@ -63,6 +63,4 @@ class ThreeColumnsDialog(FormDialog):
         for column in chosen:
             cells *= column.size
         factors = f" {formats.TIMES} ".join(formats.count(column.size) for column in chosen)
-        self._size.setText(
-            self.tr("{factors} = {cells} cells").format(factors=factors, cells=formats.count(cells))
-        )
+        self._size.setText(self.tr("{factors} = %Ln cells", "", cells).format(factors=factors))

@@ -31,10 +31,15 @@ class Verdict:
     icon: Icon
 
 
-def verdict_of(report: VerificationReport) -> Verdict:
-    """The words for a report; those for a workspace that holds are the ones of the command."""
+def verdict_of(report: VerificationReport, *, n_since: int = 0) -> Verdict:
+    """The words for a report; those for a workspace that holds are the ones of the command.
+
+    Args:
+        report: What was found.
+        n_since: Entries that were written after the check, which it says nothing about.
+    """
     if report.ok:
-        return _whole(report)
+        return _since(report, n_since) if n_since else _whole(report)
     broken = {check.name: check.text for check in report.checks if not check.ok}
     if set(broken) == {_MARK}:
         return Verdict(
@@ -52,10 +57,11 @@ def verdict_of(report: VerificationReport) -> Verdict:
 
 
 def _whole(report: VerificationReport) -> Verdict:
-    told = translate("Verdict", "All {count} entries were checked.")
-    if report.n_entries == 1:
-        told = translate("Verdict", "Its only entry was checked.")
-    told = told.format(count=formats.count(report.n_entries))
+    told = formats.counted(
+        report.n_entries,
+        one=translate("Verdict", "Its only entry was checked."),
+        many=translate("Verdict", "All {count} entries were checked."),
+    )
     if report.has_mark:
         newest = translate(
             "Verdict", "Everything holds, and this is the newest copy that this computer has seen."
@@ -70,6 +76,18 @@ def _whole(report: VerificationReport) -> Verdict:
     return Verdict(
         translate("Verdict", "What is in the file holds."), f"{unknown} {told}", Tone.WARN, Icon.WARNING
     )
+
+
+def _since(report: VerificationReport, n_since: int) -> Verdict:
+    title = formats.counted(
+        n_since,
+        one=translate("Verdict", "1 entry since the last check"),
+        many=translate("Verdict", "{count} entries since the last check"),
+    )
+    told = translate("Verdict", "Up to entry {number} the log was complete and unchanged.")
+    told = told.format(number=formats.count(report.n_entries))
+    again = translate("Verdict", "Verify again to check the new ones, too.")
+    return Verdict(title, f"{told} {again}", Tone.PLAIN, Icon.VERIFIED)
 
 
 def _what_to_do() -> str:

@@ -91,6 +91,10 @@ class DangerButton(Button):
 class LinkButton(Button):
     """A quiet action that looks like a link."""
 
+    def set_flush(self) -> None:
+        """Stand in a line with text above or below, whose left edge it shares."""
+        self.setProperty("flush", True)
+
 
 class IconButton(QToolButton):
     """A button that shows an icon only, so it must be given a name."""

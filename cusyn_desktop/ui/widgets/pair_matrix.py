@@ -111,13 +111,9 @@ class PairMatrix(PaintedWidget):
         """The number of cells of a box's table."""
         row, column = cell
         if row == column:
-            return self.tr("{size} cells").format(size=count(self._sizes[row]))
-        return self.tr("{a} {times} {b} = {size} cells").format(
-            a=count(self._sizes[row]),
-            b=count(self._sizes[column]),
-            times=TIMES,
-            size=count(self._sizes[row] * self._sizes[column]),
-        )
+            return self.tr("%Ln cells", "", self._sizes[row])
+        told = self.tr("{a} {times} {b} = %Ln cells", "", self._sizes[row] * self._sizes[column])
+        return told.format(a=count(self._sizes[row]), b=count(self._sizes[column]), times=TIMES)
 
     def known_text(self, cell: Cell) -> str:
         """How precisely earlier releases tell the table of a box; empty where they do not."""

@@ -203,8 +203,10 @@ class EmptyState(QWidget):
         self._card = Card(margin=40, spacing=12)
         self._card.setMinimumWidth(640)
         self._card.setMaximumWidth(840)
-        self._card.content.addWidget(Label(title, TextStyle.KEY_FIGURE, wrap=True))
-        self._card.content.addWidget(Label(text, TextStyle.LEAD, ink=Ink.MUTED, wrap=True))
+        self._title = Label(title, TextStyle.KEY_FIGURE, wrap=True)
+        self._text = Label(text, TextStyle.LEAD, ink=Ink.MUTED, wrap=True)
+        self._card.content.addWidget(self._title)
+        self._card.content.addWidget(self._text)
         if steps:
             self._card.content.addSpacing(20)
             self._card.content.addLayout(_step_columns(look, steps))
@@ -223,6 +225,11 @@ class EmptyState(QWidget):
         self._outer.addStretch(1)
         self._outer.addLayout(middle)
         self._outer.addStretch(1)
+
+    def say(self, title: str, text: str) -> None:
+        """Say something else."""
+        self._title.setText(title)
+        self._text.setText(text)
 
     def add_button(self, button: QPushButton) -> None:
         """Offer something to do; the first one is the main one."""

@@ -37,7 +37,7 @@ class Stages(PaintedWidget):
         self._current = index
         over = self.tr("All stages are over")
         running = self._titles[index] if index < len(self._titles) else over
-        told = self.tr("{over} of {all} stages are over").format(over=index, all=len(self._titles))
+        told = self.tr("%n of {all} stages are over", "", index).format(all=len(self._titles))
         self.describe(self.tr("Stages of the run"), f"{running}; {told}")
         self.update()
 

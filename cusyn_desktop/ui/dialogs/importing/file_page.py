@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 from cusyn_desktop.data.propose import FileInspection
 from cusyn_desktop.data.reading import FileKind, Reading
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, delimiter_text
 from cusyn_desktop.ui.fonts import TextStyle
@@ -81,9 +80,7 @@ class FilePage(Page):
         _choose(self.decimal, inspection.reading.decimal)
         with QSignalBlocker(self.header):
             self.header.setChecked(inspection.reading.header)
-        rows = formats.count(inspection.n_rows)
-        counted = self.tr("{rows} rows in the file, {rows} rows read")
-        self._rows.setText(counted.format(rows=rows))
+        self._rows.setText(self.tr("%Ln rows in the file, %Ln rows read", "", inspection.n_rows))
         self._notes.setVisible(bool(inspection.warnings))
         self._notes.set_text(" ".join(map(told, inspection.warnings)))
         heads = [

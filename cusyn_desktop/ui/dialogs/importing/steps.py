@@ -49,8 +49,11 @@ def step_texts(draft: ImportDraft | None, step: Step) -> tuple[str, ...]:
 def _file_text(draft: ImportDraft | None) -> str:
     if draft is None:
         return translate("ImportSteps", "Not read yet")
-    rows = formats.count(draft.inspection.n_rows)
-    return translate("ImportSteps", "{rows} rows in the file, {rows} rows read").format(rows=rows)
+    return formats.counted(
+        draft.inspection.n_rows,
+        one=translate("ImportSteps", "1 row in the file, 1 row read"),
+        many=translate("ImportSteps", "{count} rows in the file, {count} rows read"),
+    )
 
 
 def _columns_text(draft: ImportDraft | None) -> str:
@@ -59,8 +62,12 @@ def _columns_text(draft: ImportDraft | None) -> str:
     inferred = draft.counts().get(ColumnState.INFERRED, 0)
     if not inferred:
         return translate("ImportSteps", "All confirmed")
-    told = translate("ImportSteps", "{count} of {all} columns to confirm")
-    return told.format(count=formats.count(inferred), all=formats.count(draft.n_modelled))
+    return formats.counted(
+        draft.n_modelled,
+        one=translate("ImportSteps", "1 column to confirm"),
+        many=translate("ImportSteps", "{inferred} of {count} columns to confirm"),
+        inferred=formats.count(inferred),
+    )
 
 
 def _rules_text(draft: ImportDraft | None) -> str:

@@ -192,7 +192,7 @@ class EntryCard(Card):
         row.setContentsMargins(-_LINK_INSET_PX, 0, 0, 0)
         row.setSpacing(4)
         for link in (self.release_button, self.pool_button):
-            link.setStyleSheet("padding: 0 2px; min-height: 20px;")
+            link.set_flush()
             row.addWidget(link)
         row.addStretch(1)
         return row

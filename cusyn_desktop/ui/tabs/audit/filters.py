@@ -104,10 +104,10 @@ class FilterLine(QWidget):
     def show_count(self, shown: int, total: int) -> None:
         """Say how many entries there are, and how many of them are shown."""
         if shown == total:
-            told = self.tr("1 entry") if total == 1 else self.tr("{count} entries")
+            self._count.setText(self.tr("%Ln entries", "", total))
         else:
-            told = self.tr("{shown} of {count} entries")
-        self._count.setText(told.format(shown=formats.count(shown), count=formats.count(total)))
+            told = self.tr("{shown} of %Ln entries", "", total)
+            self._count.setText(told.format(shown=formats.count(shown)))
 
     @Slot()
     def _on_changed(self) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -105,6 +105,12 @@ class AuditTab(LedgerTab):
         return workspace.standing is not Standing.CURRENT and workspace.actor.may(Right.RECOVER)
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read again: not everything that writes an entry tells the other pages."""
+        super().showEvent(event)
+        self.refresh()
+
+    @override
     def search_field(self) -> QLineEdit:
         return self.filters.search
 
@@ -127,6 +133,7 @@ class AuditTab(LedgerTab):
     @Slot(object)
     def _show_log(self, log: _Log) -> None:
         self._rows = log.rows
+        self.verdict.count_entries(len(log.rows))
         stored = (row.entry for row in log.rows if row.entry.event == Event.RELEASE_STORED)
         self._released = frozenset(entry.release for entry in stored)
         self.model.set_marks(log.positions)
@@ -229,6 +236,7 @@ class AuditTab(LedgerTab):
         desk = self.shell.desk(self._auditing, self.workspace)
         dialog = AcceptCopyDialog(desk, files=self._files, parent=self)
         dialog.completed.connect(self._on_copy_accepted)
+        dialog.moving_wanted.connect(self.shell.actions.help_moving.trigger)
         self.dialog = dialog
         dialog.open()
 

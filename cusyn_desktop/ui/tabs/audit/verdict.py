@@ -36,6 +36,7 @@ class VerdictBanner(Banner):
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__(look, Tone.PLAIN, Icon.WAITING)
         self._first_bad: int | None = None
+        self._report: VerificationReport | None = None
         self._checked = QWidget()
         words = QVBoxLayout(self._checked)
         words.setContentsMargins(0, 0, 0, 0)
@@ -66,6 +67,7 @@ class VerdictBanner(Banner):
 
     def show_waiting(self) -> None:
         """Nothing is known yet."""
+        self._report = None
         self.set_verdict(Tone.PLAIN, Icon.WAITING)
         self.show_message(
             self.tr("The log is being checked"), self.tr("Every entry, every sum, and the copy outside.")
@@ -97,12 +99,11 @@ class VerdictBanner(Banner):
 
     def show_report(self, report: VerificationReport, *, may_accept: bool = False) -> None:
         """Show what was found; `may_accept` offers to go on with a copy that is not the newest."""
-        verdict = verdict_of(report)
+        self._report = report
         self._show_running(running=False)
         self.accept_button.setVisible(may_accept)
         self._first_bad = report.first_bad
-        self.set_verdict(verdict.tone, verdict.icon)
-        self.show_message(verdict.title, verdict.text)
+        self.count_entries(report.n_entries)
         self._when.setText(formats.minute(report.checked_at))
         self._checked.setVisible(report.ok)
         self.report_button.setVisible(not report.ok)
@@ -110,6 +111,14 @@ class VerdictBanner(Banner):
         if report.first_bad is not None:
             told = self.tr("Show Entry {number}").format(number=formats.count(report.first_bad))
             self.show_button.setText(told)
+
+    def count_entries(self, n_entries: int) -> None:
+        """Tell how many entries the log has by now: the report says nothing about those that came since."""
+        if self._report is None:
+            return
+        verdict = verdict_of(self._report, n_since=max(0, n_entries - self._report.n_entries))
+        self.set_verdict(verdict.tone, verdict.icon)
+        self.show_message(verdict.title, verdict.text)
 
     @Slot()
     def _on_show_clicked(self) -> None:

@@ -42,6 +42,7 @@ class DatasetFacts(Card):
         self.bar, self._allows = PoolBar(look), body(wrap=True)
         self._grid, self._lost = FactGrid(self._names()), Note(look, Tone.WARN, Icon.WARNING)
         self.find_button = LinkButton(self.tr("Find File Again…"))
+        self.find_button.set_flush()
         self.ask_button = Button(self.tr("Ask for a Table"), look.icon(Icon.SYNTHESIS))
         self.pools_button = LinkButton(self.tr("See Pools"))
         self._build()
@@ -149,7 +150,7 @@ class DomainCard(Card):
         """Show its columns; inferred ones are counted in words."""
         self._model.set_rows(dataset.columns)
         inferred = len(dataset.inferred)
-        told = self.tr("{count} columns").format(count=formats.count(len(dataset.columns)))
+        told = self.tr("%Ln columns", "", len(dataset.columns))
         if inferred:
             told += self.tr(", {count} with a domain that nobody confirmed").format(
                 count=formats.count(inferred)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.errors import MissingRightError, StoreError
@@ -14,10 +14,16 @@ from cusyn_desktop.services.rights import Right
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
 from cusyn_desktop.ui.tabs.datasets.details import FACTS_PX, DatasetFacts, DomainCard
-from cusyn_desktop.ui.tabs.datasets.empty import make_empty_state, make_nothing_allowed
+from cusyn_desktop.ui.tabs.datasets.empty import (
+    LastWorkspace,
+    make_first_import,
+    make_first_start,
+    make_nothing_allowed,
+)
 from cusyn_desktop.ui.tabs.listing import Facts, ListingTab
 from cusyn_desktop.ui.tabs.shares import shares_by_user
 from cusyn_desktop.ui.tabs.wishes import RequestWish
+from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX
@@ -28,11 +34,11 @@ if TYPE_CHECKING:
 _FEWEST_ROWS, _MOST_ROWS = 2, 6
 _FOLD_BELOW_PX, _FOLDED_PX = 1000, 300
 _AROUND_ROWS_PX = 60
-_EMPTY, _FULL, _NOTHING_ALLOWED = range(3)
+_FIRST_START, _LAST_WORKSPACE, _EMPTY, _FULL, _NOTHING_ALLOWED = range(5)
 
 
 class DatasetsTab(ListingTab[DatasetSummary]):
-    """A list above, the chosen dataset below; three steps while there is none."""
+    """A list above, the chosen dataset below; while there is none, or no workspace, how to begin."""
 
     key = TabKey.DATASETS
 
@@ -45,11 +51,18 @@ class DatasetsTab(ListingTab[DatasetSummary]):
         self._make_list(model, name=self.tr("Datasets"), stretch=DatasetColumn.NAME)
         self.domains, self.details = DomainCard(shell.look), DatasetFacts(shell.look)
         self._list = Card(spacing=4)
-        self._empty = make_empty_state(shell.look, shell.actions)
-        self._pages = QStackedLayout(self)
-        self._pages.addWidget(self._empty)
-        self._pages.addWidget(self._full_page())
-        self._pages.addWidget(make_nothing_allowed(shell.look))
+        self._last = LastWorkspace(shell.look, shell.actions)
+        self._pages = PageStack(
+            make_first_start(shell.look, shell.actions),
+            self._last,
+            make_first_import(shell.look, shell.actions),
+            self._full_page(),
+            make_nothing_allowed(shell.look),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._pages)
+        self._show_start()
         self.details.request_wanted.connect(self._on_request_wanted)
         self.details.pools_wanted.connect(self._on_pools_wanted)
         self.details.file_wanted.connect(self._on_file_wanted)
@@ -112,11 +125,22 @@ class DatasetsTab(ListingTab[DatasetSummary]):
 
     # What is shown -------------------------------------------------------------------------------
 
+    def _show_start(self) -> None:
+        """No workspace is open: offer the last one, or begin."""
+        self._rows.show(())
+        visit = next(iter(self.shell.settings.visits), None)
+        self._pages.show_at(_FIRST_START if visit is None else _LAST_WORKSPACE)
+        if visit is not None:
+            self._last.show_visit(visit)
+
     @override
     def _show_facts(self, facts: Facts) -> None:
-        may_import = self.workspace is None or self.workspace.actor.may(Right.IMPORT)
+        if self.workspace is None:
+            self._show_start()
+            return
+        may_import = self.workspace.actor.may(Right.IMPORT)
         empty = _EMPTY if may_import else _NOTHING_ALLOWED
-        self._pages.setCurrentIndex(_FULL if facts.datasets else empty)
+        self._pages.show_at(_FULL if facts.datasets else empty)
         shown_rows = min(max(len(facts.datasets), _FEWEST_ROWS), _MOST_ROWS)
         self._list.setFixedHeight(_AROUND_ROWS_PX + HEAD_PX + shown_rows * ROW_PX)
         self._rows.show(facts.datasets)

@@ -115,7 +115,7 @@ class ReleaseHead(QWidget):
         parts = [
             formats.day(spend.reserved_at),
             spend.dataset,
-            self.tr("{count} rows made").format(count=formats.count(release.n_rows)),
+            self.tr("%Ln rows made", "", release.n_rows),
             self.tr("{epsilon} at {delta}").format(
                 epsilon=formats.epsilon(spend.granted.epsilon), delta=formats.delta(spend.granted.delta)
             ),

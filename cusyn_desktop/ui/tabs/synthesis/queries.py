@@ -124,8 +124,7 @@ class QueryChips(QScrollArea):
         self._chips = {}
         self._none.setVisible(not queries)
         n_more = max(0, len(queries) - _MOST_CHIPS)
-        told = self.tr("and {count} more, all of them ticked in the matrix")
-        self._more.setText(told.format(count=formats.count(n_more)))
+        self._more.setText(self.tr("and %Ln more, all of them ticked in the matrix", "", n_more))
         self._more.setVisible(n_more > 0)
         for query in queries[:_MOST_CHIPS]:
             chip = Chip(self._look, formats.clique(query))
@@ -157,12 +156,12 @@ class QueryChips(QScrollArea):
         if not note.is_measured:
             return self.tr("unmeasured")
         if note.error is None:
-            return self.tr("{count} cells").format(count=formats.count(note.cells))
+            return self.tr("%Ln cells", "", note.cells)
         return formats.plus_minus(formats.points(note.error))
 
     def _told(self, note: QueryNote) -> str:
-        told = self.tr("Its table has {count} cells, one for each combination of values.")
-        sentences = [told.format(count=formats.count(note.cells))]
+        told = self.tr("Its table has %Ln cells, one for each combination of values.", "", note.cells)
+        sentences = [told]
         if note.error is not None:
             error = formats.plus_minus(formats.points(note.error))
             told = self.tr("Expected error {error} points of people; 9 times in 10 it is smaller.")

@@ -156,8 +156,7 @@ class RunPage(QWidget):
         """The run came to its end."""
         self._stop()
         self._spent.show_end(SpendState.RELEASED, release.spend.ended_at)
-        rows = formats.count(release.n_rows)
-        told = self.tr("{rows} synthetic rows in {time}.").format(rows=rows, time=self._elapsed())
+        told = self.tr("%Ln synthetic rows in {time}.", "", release.n_rows).format(time=self._elapsed())
         self.head.show_released(release.id, told)
 
     def say_too_late(self) -> None:

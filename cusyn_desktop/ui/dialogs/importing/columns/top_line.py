@@ -62,9 +62,8 @@ class TopLine(QWidget):
 
     def begin(self, draft: ImportDraft) -> None:
         """Show another table, all of its columns."""
-        rows = formats.count(min(SHOWN_ROWS, len(draft.inspection.preview)))
-        reading = reading_text(draft.inspection.reading)
-        self._told.setText(self.tr("First {count} rows. {reading}").format(count=rows, reading=reading))
+        told = self.tr("First %Ln rows. {reading}", "", min(SHOWN_ROWS, len(draft.inspection.preview)))
+        self._told.setText(told.format(reading=reading_text(draft.inspection.reading)))
         self.search.clear()
         self.open_only.setChecked(False)
         for widget in (self.search, self.open_only):

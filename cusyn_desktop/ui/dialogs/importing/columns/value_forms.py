@@ -114,7 +114,7 @@ class CategoryForm(DomainForm):
             for group, members in list(column.groups.items())[:_MOST_SHOWN_GROUPS]
         ]
         more = len(column.groups) - len(shown)
-        shown += [self.tr("and {count} more groups").format(count=formats.count(more))] * (more > 0)
+        shown += [self.tr("and %Ln more groups", "", more)] * (more > 0)
         self._groups.setText("; ".join(shown))
         self._groups.setVisible(bool(shown))
 

@@ -36,8 +36,12 @@ def _condition(name: str, wanted: Values) -> str:
         return _range(wanted).format(name=name, lowest=wanted.lowest, highest=wanted.highest)
     shown = [translate("Rules", "missing") if value is None else value for value in wanted[:_MOST_VALUES]]
     if len(wanted) > _MOST_VALUES:
-        more = translate("Rules", "{count} more values")
-        shown.append(more.format(count=formats.count(len(wanted) - _MOST_VALUES)))
+        more = formats.counted(
+            len(wanted) - _MOST_VALUES,
+            one=translate("Rules", "1 more value"),
+            many=translate("Rules", "{count} more values"),
+        )
+        shown.append(more)
     told = translate("Rules", "{name} is {values}")
     return told.format(name=name, values=translate("Rules", " or ").join(shown))
 

@@ -336,6 +336,10 @@ def test_in_a_narrow_page_the_title_keeps_its_room_and_buttons_go_into_a_menu(ta
     assert name.toolTip() == ""
     facts = next(label for label in head.findChildren(QLabel) if "rows made" in label.text())
     assert facts.height() >= facts.heightForWidth(facts.width())
+    head.resize(300, 100)
+    on_lines = facts.minimumHeight()
+    head.resize(900, 100)
+    assert facts.minimumHeight() < on_lines, "the lines that are no longer needed are given back"
     assert head.export.isVisible()
 
 

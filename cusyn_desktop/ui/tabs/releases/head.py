@@ -79,6 +79,7 @@ class ReleaseHead(QWidget):
     def _fit_lines(self) -> None:
         """Give the facts as many lines as they need at this width."""
         for label in (self._facts, self._foreseen):
+            label.setMinimumHeight(0)  # a label never asks for less than that
             label.setFixedHeight(max(0, label.heightForWidth(self.width())))
 
     def _build(self) -> None:

@@ -1,7 +1,9 @@
 """The foot of the decision, always in sight: what to know before consent, the buttons, what is left then."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.records import Evaluation
 from cusyn_desktop.ui import formats
@@ -15,7 +17,8 @@ from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, key_figure
 from cusyn_desktop.ui.widgets.panels import icon_line, rule
 
-_NOTES_PX = 36
+_NOTES_PX, _BRIEF_PX = 36, 32
+_BESIDE, _ABOVE = QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.TopToBottom
 _SMALLEST_OFFER = 0.01
 
 
@@ -43,6 +46,7 @@ class DecisionFoot(QWidget):
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
         self._warning_row = QWidget()
+        self._row, self._line = QHBoxLayout(), QBoxLayout(_BESIDE)
         self._build(look)
         self.show_buttons(self.save)
         self.set_brief(brief=False)
@@ -51,11 +55,13 @@ class DecisionFoot(QWidget):
         """Say the answer beside the buttons, where what says it at length is scrolled out of sight."""
         self._brief.setVisible(brief)
         self._rule.setVisible(not brief)
+        self._fit()
 
     def show_verdict(self, verdict: Verdict) -> None:
         """The answer in a line."""
         self._brief.setEnabled(True)
         self._brief.show_verdict(verdict)
+        self._fit()
 
     def show_evaluation(self, evaluation: Evaluation, left: str) -> None:
         """What can be done about an answer, and what the pools would have left."""
@@ -108,19 +114,31 @@ class DecisionFoot(QWidget):
         """Offer these and no others."""
         for button in self._buttons:
             button.setVisible(button in shown)
+        self._fit()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The answer stands at the right of the buttons, or above them where the line is too short."""
+        needed = self._row.sizeHint().width() + self._brief.sizeHint().width() + self._line.spacing()
+        self._line.setDirection(_BESIDE if needed <= self.width() else _ABOVE)
 
     def _build(self, look: Look) -> None:
         warning = icon_line(look, Icon.WARNING, self._warning, Tint.WARN)
         warning.setContentsMargins(0, 0, 0, 0)
         self._warning_row.setLayout(warning)
         self._warning_row.setVisible(False)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        self._row.setSpacing(8)
         for button in self._buttons:
             button.set_main()
-            buttons.addWidget(button)
-        buttons.addWidget(self._brief, 1)
-        buttons.addStretch(0)
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+        self._line.setSpacing(8)
+        self._line.addWidget(self._brief)
+        self._line.addLayout(self._row)
         notes = QWidget()
         lines = QVBoxLayout(notes)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -134,7 +152,7 @@ class DecisionFoot(QWidget):
         column.setSpacing(8)
         column.addWidget(self._rule)
         column.addWidget(self._warning_row)
-        column.addLayout(buttons)
+        column.addLayout(self._line)
         column.addLayout(icon_line(look, Icon.INFO, notes))
 
 
@@ -145,6 +163,7 @@ class BriefAnswer(QWidget):
         super().__init__()
         self._figure, self._beside = key_figure(), ElidedLabel("", ink=Ink.MUTED)
         self._badge = Badge(look)
+        self.setFixedHeight(_BRIEF_PX)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

@@ -3839,10 +3839,6 @@
         <translation>Geschlossen: Nichts wird mehr daraus verbraucht.</translation>
     </message>
     <message>
-        <source>{name} {share}</source>
-        <translation>{name} {share}</translation>
-    </message>
-    <message>
         <source>Remaining budget</source>
         <translation>Verbleibendes Budget</translation>
     </message>

@@ -3831,10 +3831,6 @@
         <translation>已关闭：不再从中支出。</translation>
     </message>
     <message>
-        <source>{name} {share}</source>
-        <translation>{name} {share}</translation>
-    </message>
-    <message>
         <source>Remaining budget</source>
         <translation>剩余预算</translation>
     </message>

@@ -4,6 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +16,7 @@ from cusyn_desktop.services.pool_papers import PoolLine, PoolPage, PoolPaper
 from cusyn_desktop.services.records import Receipt, SplitPart
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.pool_paper import WIDTH, _columns, _texts, leaves_of
+from cusyn_desktop.ui.dialogs.pool_paper import WIDTH, PaperPainter, _columns, _texts, leaves_of
 from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.languages import Language
@@ -22,7 +24,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.pools import PoolsTab
 from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
-from cusyn_desktop.ui.widgets.painted import Words
+from cusyn_desktop.ui.widgets.painted import LEFT, Words
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, nameless, texts
 from tests.gui.paint import colours_in, in_theme
@@ -219,3 +221,22 @@ def test_no_head_and_no_figure_of_the_table_is_cut(spoken: Language) -> None:
 def test_the_heads_stand_above_a_pool_that_nobody_spent_from(look: Look) -> None:
     assert look.theme is not None
     assert [column.head for column in _columns(())][:2] == ["Spend", "Date"]
+
+
+def test_a_long_name_hides_no_share(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, float] = {}
+    paint = Words.paint
+
+    def watched(words: Words, painter: QPainter, rect: QRectF, alignment: Qt.AlignmentFlag = LEFT) -> None:
+        seen[words.text] = rect.width() - words.width
+        paint(words, painter, rect, alignment)
+
+    monkeypatch.setattr(Words, "paint", watched)
+    name = "Friederike von und zu Hohenstaufen-Wittelsbach"
+    page = replace(paper().pages[0], parts=(SplitPart(name, 0.081),))
+    image = QImage(int(WIDTH), int(WIDTH), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    PaperPainter(look, paper()).paint(painter, leaves_of([page])[0], ratio=1.0)
+    painter.end()
+    assert seen[name] < 0.0
+    assert seen["8.1%"] >= 0.0

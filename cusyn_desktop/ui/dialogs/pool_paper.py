@@ -37,6 +37,7 @@ _PLOT = QSize(int(WIDTH - 2 * _MARGIN), 220)
 _FINE = 4.0
 """Pixels for each of the plot's own, where the device has as many."""
 _LEGEND_USERS = 12
+_SHARE_GAP = 5.0
 _GAP = 14.0
 _USER = 2
 _FIGURES = (3, 4, 5)
@@ -177,10 +178,7 @@ class PaperPainter:
             place = QRectF(_MARGIN + column * width, y + row * _ROW, width - 8.0, _ROW)
             mark = QRectF(place.left(), place.top() + 3.0, 14.0, 14.0)
             paint_mark(painter, mark, LIGHT.user_mark(part.position))
-            told = translate("Paper", "{name} {share}").format(
-                name=part.name, share=formats.percent(part.share)
-            )
-            Words(told, TextStyle.CAPTION, LIGHT.text).paint(painter, place.adjusted(20.0, 0.0, 0.0, 0.0))
+            _paint_share(painter, part, place.adjusted(20.0, 0.0, 0.0, 0.0))
 
     def _paint_timeline(self, painter: QPainter, page: PoolPage, ratio: float) -> None:
         """As an image, because marks and axes of a plot know only the pixels of a screen."""
@@ -281,6 +279,15 @@ def _texts(line: PoolLine) -> tuple[str, ...]:
         formats.percent_left(line.left),
         state_text(spend.state),
     )
+
+
+def _paint_share(painter: QPainter, part: PoolPart, place: QRectF) -> None:
+    """A name, cut where it is long, and always the whole share."""
+    name = Words(part.name, TextStyle.CAPTION, LIGHT.text)
+    share = Words(formats.percent(part.share), TextStyle.CAPTION, LIGHT.text)
+    place.setWidth(min(name.width, place.width() - share.width - _SHARE_GAP))
+    name.paint(painter, place)
+    share.paint(painter, QRectF(place.right() + _SHARE_GAP, place.top(), share.width, place.height()))
 
 
 def _muted(text: str) -> Words:

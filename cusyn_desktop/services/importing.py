@@ -16,6 +16,7 @@ from cusyn_desktop.services.bound_grids import lower_grids, move_grids
 from cusyn_desktop.services.paid_bounds import unpaid
 from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
+from cusyn_desktop.services.recognising import much_like, with_same_rows
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.times import beginning, step_for
@@ -182,7 +183,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
 def _shared_pool(store: Store, new: NewDataset, known: Identity) -> Iterator[str]:
     """Whose pool counts for the new dataset, too, and that a budget typed for it is not used."""
     unused = f"The epsilon {new.epsilon} and delta {new.delta} that were typed for {new.name} are not used."
-    same = store.datasets.with_same_rows(fingerprint=known.fingerprint, file_sha256=known.file_sha256)
+    same = with_same_rows(store, known)
     if same is not None:
         yield f"These are the rows of {same.name}: one pool counts for both. {unused}"
     elif new.same_people_as is not None:
@@ -202,7 +203,7 @@ def _lost_spend(made: DatasetSummary, before: int) -> Iterator[str]:
 
 def _present_pool(store: Store, new: NewDataset, known: Identity) -> int | None:
     """The pool that the rows or people have already, or None."""
-    same = store.datasets.with_same_rows(fingerprint=known.fingerprint, file_sha256=known.file_sha256)
+    same = with_same_rows(store, known)
     if same is None and new.same_people_as is not None:
         same = store.datasets.named(new.same_people_as)
     return None if same is None else same.pool
@@ -221,13 +222,12 @@ def _much_the_same(store: Store, new: NewDataset, known: Identity) -> tuple[str,
     Raises:
         SimilarRowsError: There are such datasets, and nobody said whose rows these are.
     """
-    from cusyn_desktop.data.likeness import Alike, alike
+    from cusyn_desktop.data.likeness import Alike
 
-    same = store.datasets.with_same_rows(fingerprint=known.fingerprint, file_sha256=known.file_sha256)
-    if same is not None or new.same_people_as is not None:
+    if with_same_rows(store, known) is not None or new.same_people_as is not None:
         return ()
-    found = {one.name: alike(one.sketch, known.sketch) for one in store.datasets.all()}
-    like = tuple(name for name, common in found.items() if common)
+    found = much_like(store, known)
+    like = tuple(found)
     if like and not new.accept_similar:
         rows = "the same rows" if Alike.ALL in found.values() else "much the same rows"
         raise SimilarRowsError(

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.records import (
         DatasetSummary,
         Evaluation,
+        KnownRows,
         KnownTable,
         PoolStatus,
         ReleaseSummary,
@@ -113,6 +114,14 @@ class Importing:
         from cusyn_desktop.services import importing
 
         return importing.add_dataset(workspace, new, control=control)
+
+    def known_rows(
+        self, workspace: Workspace, path: Path, schema: Schema, control: RunControl
+    ) -> KnownRows | None:
+        """What registering a table would come back to."""
+        from cusyn_desktop.services import recognising
+
+        return recognising.known_rows(workspace, path=path, schema=schema, control=control)
 
     def move_dataset(
         self, workspace: Workspace, name: str, path: Path, control: RunControl

@@ -128,8 +128,9 @@ QTableView::item { padding: 0 5px; border: none; border-bottom: 1px solid $line;
 QTableView::item:selected { background: $soft; color: $text; border-bottom: 1px solid $line; }
 QListView#boxed { border: 1px solid $edge; border-radius: 6px; padding: 2px; }
 QListView#boxed:focus { border: 2px solid $accent; padding: 1px; }
-QListView#boxed::indicator { width: 16px; height: 16px; margin-left: 4px; }
+QListView#boxed::indicator { width: 16px; height: 16px; }
 QListView::item { border-bottom: 1px solid $line; padding: 3px 0; }
+QListView#boxed::item { padding: 3px 4px; }
 QListView::item:selected { background: $soft; color: $text; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section {

@@ -2931,6 +2931,33 @@
     </message>
 </context>
 <context>
+    <name>KnownNote</name>
+    <message>
+        <source>These rows are registered already, as {name}: one pool counts for both, and cannot be changed here. {left}</source>
+        <translation>Diese Zeilen sind schon eingetragen, als {name}: Ein Pool gilt für beide und kann hier nicht geändert werden. {left}</translation>
+    </message>
+    <message>
+        <source>Much the same rows are registered already, as {names}. Before the last step you are asked whether these are the same people: then that pool counts, and what you type here does not. {left}</source>
+        <translation>Weitgehend dieselben Zeilen sind schon eingetragen, als {names}. Vor dem letzten Schritt werden Sie gefragt, ob es dieselben Personen sind: Dann gilt jener Pool, und was Sie hier eingeben, gilt nicht. {left}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>The pool of {name} is closed.</source>
+        <translation>Der Pool von {name} ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the pool of {name}.</source>
+        <translation>Vom Pool von {name} ist nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Of the pool of {name}, {share} is left; that allows {allowed}.</source>
+        <translation>Vom Pool von {name} sind {share} übrig; das erlaubt {allowed}.</translation>
+    </message>
+</context>
+<context>
     <name>LastWorkspace</name>
     <message>
         <source>Folder: {folder}</source>
@@ -4299,10 +4326,6 @@
         <translation>Die Größe des Pools angeben, um weiterzugehen</translation>
     </message>
     <message>
-        <source>Correct the marked field to go on</source>
-        <translation>Das markierte Feld berichtigen, um weiterzugehen</translation>
-    </message>
-    <message>
         <source>Say how many rows one person has at most</source>
         <translation>Sagen, wie viele Zeilen eine Person höchstens hat</translation>
     </message>
@@ -4325,6 +4348,14 @@
     <message>
         <source>Say once how much all releases of this table may give away. The pool is never refilled.</source>
         <translation>Sagen Sie einmal, wie viel alle Freigaben dieser Tabelle preisgeben dürfen. Der Pool wird nie aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>What ε and δ Mean</source>
+        <translation>Was ε und δ bedeuten</translation>
+    </message>
+    <message>
+        <source>{field}: {mistake}</source>
+        <translation>{field}: {mistake}</translation>
     </message>
     <message>
         <source>not known publicly</source>
@@ -4404,6 +4435,10 @@
     <message>
         <source>The file cannot be read like this</source>
         <translation>Die Datei lässt sich so nicht lesen</translation>
+    </message>
+    <message>
+        <source>The file is compressed (gzip). It is unpacked only when you ask for that.</source>
+        <translation>Die Datei ist komprimiert (gzip). Sie wird nur entpackt, wenn Sie es verlangen.</translation>
     </message>
 </context>
 <context>
@@ -5058,6 +5093,10 @@
     <message>
         <source>not public</source>
         <translation>nicht öffentlich</translation>
+    </message>
+    <message>
+        <source>that of {name}, which goes on</source>
+        <translation>der von {name}, er gilt weiter</translation>
     </message>
     <message>
         <source>What is registered</source>

@@ -2925,6 +2925,33 @@
     </message>
 </context>
 <context>
+    <name>KnownNote</name>
+    <message>
+        <source>These rows are registered already, as {name}: one pool counts for both, and cannot be changed here. {left}</source>
+        <translation>这些行已登记为 {name}：一个预算池同时计入两者，在此不能更改。{left}</translation>
+    </message>
+    <message>
+        <source>Much the same rows are registered already, as {names}. Before the last step you are asked whether these are the same people: then that pool counts, and what you type here does not. {left}</source>
+        <translation>大致相同的行已登记为 {names}。最后一步之前会询问是否为相同的人员：若是，则使用该预算池，此处输入的内容不使用。{left}</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>The pool of {name} is closed.</source>
+        <translation>{name} 的预算池已关闭。</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the pool of {name}.</source>
+        <translation>{name} 的预算池已用尽。</translation>
+    </message>
+    <message>
+        <source>Of the pool of {name}, {share} is left; that allows {allowed}.</source>
+        <translation>{name} 的预算池剩余 {share}；允许 {allowed}。</translation>
+    </message>
+</context>
+<context>
     <name>LastWorkspace</name>
     <message>
         <source>Folder: {folder}</source>
@@ -4291,10 +4318,6 @@
         <translation>请说明预算池大小再继续</translation>
     </message>
     <message>
-        <source>Correct the marked field to go on</source>
-        <translation>请更正标出的字段再继续</translation>
-    </message>
-    <message>
         <source>Say how many rows one person has at most</source>
         <translation>请说明一人最多有多少行</translation>
     </message>
@@ -4317,6 +4340,14 @@
     <message>
         <source>Say once how much all releases of this table may give away. The pool is never refilled.</source>
         <translation>一次性说明此表的所有发布总共可以透露多少。预算池永不补充。</translation>
+    </message>
+    <message>
+        <source>What ε and δ Mean</source>
+        <translation>ε 和 δ 的含义</translation>
+    </message>
+    <message>
+        <source>{field}: {mistake}</source>
+        <translation>{field}：{mistake}</translation>
     </message>
     <message>
         <source>not known publicly</source>
@@ -4396,6 +4427,10 @@
     <message>
         <source>The file cannot be read like this</source>
         <translation>无法这样读取文件</translation>
+    </message>
+    <message>
+        <source>The file is compressed (gzip). It is unpacked only when you ask for that.</source>
+        <translation>文件已压缩（gzip）。只有在您要求时才会解压。</translation>
     </message>
 </context>
 <context>
@@ -5045,6 +5080,10 @@
     <message>
         <source>not public</source>
         <translation>不公开</translation>
+    </message>
+    <message>
+        <source>that of {name}, which goes on</source>
+        <translation>{name} 的预算池，继续有效</translation>
     </message>
     <message>
         <source>What is registered</source>

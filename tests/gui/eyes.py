@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QCheckBox,
     QComboBox,
     QHeaderView,
     QLabel,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cusyn_desktop.ui.fonts import font
+from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.widgets.painted import LEFT, Words
@@ -91,7 +91,7 @@ def _cut_button(button: QAbstractButton) -> Iterator[str]:
     text = button.text().replace("&", "")
     if not text or (isinstance(button, QToolButton) and button.toolTip()):
         return
-    extra = 2 * 8 if not isinstance(button, QCheckBox) else 16
+    extra = 2 * 2 if isinstance(button, LinkButton) else 2 * 8
     icon = 0 if button.icon().isNull() else button.iconSize().width() + 4
     if _width(button, text) + icon + extra > button.width() + _SLACK_PX:
         yield f"{text!r} on a button of {button.width()} px"

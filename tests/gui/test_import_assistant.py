@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.data.columns import ColumnType
@@ -12,6 +13,7 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
+from cusyn_desktop.ui.help_pages import HelpPage
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui.hands import choose, click, nameless, texts, write
 from tests.gui.importing import (
@@ -205,9 +207,31 @@ def test_the_privacy_page_tells_the_pool_in_words(assistant: ImportAssistant) ->
     write(assistant.privacy_page.epsilon, "3.0")
     assert "a factor of 20.1" in texts(assistant.privacy_page)
     assert "A guess held 10% becomes at most 70% likely." in texts(assistant.privacy_page)
-    write(assistant.privacy_page.epsilon, "0")
-    assert "Type a number above 0" in texts(assistant.privacy_page)
+
+
+def test_a_budget_is_marked_once_its_field_is_left_and_told_before(assistant: ImportAssistant) -> None:
+    page = privacy_page(assistant)
+    page.epsilon.setFocus()
+    write(page.epsilon, "0")
+    assert "Type a number above 0" not in texts(page)
+    assert assistant.bar.why_not == "Whole pool: Type a number above 0, with a point: 0.5."
     assert not assistant.bar.next.isEnabled()
+    page.delta.setFocus()
+    assert "Type a number above 0" in texts(page)
+    page.epsilon.setFocus()
+    QTest.keyClicks(page.epsilon, ".")
+    assert "Type a number above 0" not in texts(page)
+    QTest.keyClicks(page.epsilon, "5")
+    page.delta.setFocus()
+    assert "Type a number above 0" not in texts(page)
+    assert assistant.bar.next.isEnabled()
+
+
+def test_the_privacy_page_leads_to_the_help_on_epsilon(assistant: ImportAssistant) -> None:
+    click(privacy_page(assistant).help_button)
+    assert assistant.help is not None
+    assert assistant.help.isVisible()
+    assert assistant.help.page is HelpPage.EPSILON
 
 
 def test_a_registered_dataset_has_what_was_declared(

@@ -1,8 +1,7 @@
-"""Reading, rules, keys and much the same rows, as a data officer meets them in the assistant."""
+"""Reading, rules and keys, as a data officer meets them in the assistant."""
 
 import gzip
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,6 @@ from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.widgets.tick_list import TickList
-from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice
 from tests.gui.hands import choose, click, nameless, texts, write
 from tests.gui.importing import (
     LONG_MS,
@@ -107,6 +105,13 @@ def test_a_compressed_file_is_unpacked_when_asked(
     assert draft_of(made).inspection.reading.packing is Packing.GZIP
     assert made.file_page.isVisible()
     made.leave()
+
+
+def test_a_dataset_is_called_as_its_file_without_its_kinds(assistant: ImportAssistant) -> None:
+    page = assistant.privacy_page
+    page.name.clear()
+    page.suggest_name("adult-raw.csv.gz")
+    assert page.name.text() == "Adult raw"
 
 
 def test_a_sheet_is_chosen_by_its_name(
@@ -254,76 +259,6 @@ def test_the_pool_is_told_in_tables_too(assistant: ImportAssistant) -> None:
     assert "larger than the pool" in texts(page)
     write(page.epsilon, "40")
     assert "So large a pool promises next to nothing." in texts(page)
-
-
-# Much the same rows ------------------------------------------------------------------------------
-
-
-def register(qtbot: QtBot, assistant: ImportAssistant, *, rows: int = VISITS) -> None:
-    """All the way to the last button, and what comes of it."""
-    page = privacy_page(assistant)
-    write(page.epsilon, "3.0")
-    page.rows_per_person.setValue(rows)
-    click(assistant.bar.next)
-    with qtbot.waitSignal(assistant.registration.inquiry.finished, timeout=LONG_MS):
-        click(assistant.bar.next)
-
-
-@pytest.fixture
-def second(
-    qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace, tmp_path: Path
-) -> Iterator[ImportAssistant]:
-    """A copy of a registered table with a few numbers corrected, once it was to be registered."""
-    register(qtbot, assistant)
-    assert not assistant.isVisible()
-    made = show_assistant(qtbot, shell, real_workspace)
-    read(qtbot, made, messy_file(tmp_path, name="visits_new.csv", corrected=6))
-    register(qtbot, made)
-    yield made
-    made.leave()
-
-
-def test_the_same_people_share_the_pool(
-    qtbot: QtBot, second: ImportAssistant, real_workspace: Workspace
-) -> None:
-    question = second.registration.question
-    assert question is not None
-    assert "visits_new.csv holds much the same rows as Visits 2026." in texts(question)
-    assert nameless(question) == []
-    assert cut_texts(question) == []
-    assert keys_used_twice(keyed_texts(question)) == []
-    with qtbot.waitSignal(second.dataset_added, timeout=LONG_MS):
-        click(question.accept_button)
-    assert second.step is Step.DONE
-    assert "These are the people of Visits 2026: one pool counts for both." in texts(second.done_page)
-    click(second.bar.next)
-    assert not second.isVisible()
-    first, other = Importing().datasets(real_workspace)
-    assert first.pool == other.pool
-
-
-def test_other_people_are_said_to_be_so_on_purpose(
-    qtbot: QtBot, second: ImportAssistant, real_workspace: Workspace
-) -> None:
-    question = second.registration.question
-    assert question is not None
-    click_radio = question.other
-    click_radio.setChecked(True)
-    assert not question.accept_button.isEnabled()
-    click(question.sure)
-    with qtbot.waitSignal(second.dataset_added, timeout=LONG_MS):
-        click(question.accept_button)
-    first, other = Importing().datasets(real_workspace)
-    assert first.pool.name != other.pool.name
-
-
-def test_going_back_from_the_question_registers_nothing(
-    second: ImportAssistant, real_workspace: Workspace
-) -> None:
-    assert second.registration.question is not None
-    second.registration.question.reject()
-    assert second.step is Step.REVIEW
-    assert len(Importing().datasets(real_workspace)) == 1
 
 
 def test_a_file_dropped_on_the_assistant_is_read(

@@ -123,6 +123,19 @@ class DatasetSummary:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownRows:
+    """What a table that is not registered yet comes back to. For the custodian.
+
+    Attributes:
+        datasets: Registered tables with these rows, or with much the same.
+        are_same: Whether they are the very rows: then the pool of the first one counts, without a question.
+    """
+
+    datasets: tuple[DatasetSummary, ...]
+    are_same: bool
+
+
+@dataclass(frozen=True, slots=True)
 class UserSummary:
     """Somebody who receives synthetic tables.
 

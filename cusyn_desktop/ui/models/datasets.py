@@ -110,7 +110,10 @@ class DomainModel(RowsModel[ColumnSummary]):
 
         shown: dict[DomainColumn, Shown[ColumnSummary]] = {
             DomainColumn.NAME: Shown(
-                translate("DomainModel", "Column"), lambda row: row.name, style=TextStyle.BODY_STRONG
+                translate("DomainModel", "Column"),
+                lambda row: row.name,
+                tip=lambda row: row.name,
+                style=TextStyle.BODY_STRONG,
             ),
             DomainColumn.TYPE: Shown(
                 translate("DomainModel", "Type"), lambda row: type_word(row.type), icon=type_icon

@@ -17,6 +17,9 @@ def reach_last(window: QWidget, parts: Sequence[QWidget]) -> None:
     chain = [widget for widget in _chain(window) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
     last = [widget for part in parts for widget in chain if widget is part or part.isAncestorOf(widget)]
     others = [widget for widget in chain if widget not in last]
+    for widget in reversed(last if others else []):
+        # The order is a ring: what comes first in it follows the last one already, and Qt would not move it.
+        QWidget.setTabOrder(others[0], widget)
     for before, after in pairwise([*others[-1:], *last]):
         QWidget.setTabOrder(before, after)
 

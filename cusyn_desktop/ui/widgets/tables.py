@@ -93,11 +93,12 @@ class DataTable(Kept, QTableView, Generic[Row]):
         name: str,
         stretch: int,
         gap_px: int = _GAP_PX,
+        widest_px: int = _WIDEST_COLUMN_PX,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._rows_model, self._stretch, self._gap_px = model, stretch, gap_px
-        self._n_fitted = 0
+        self._widest_px, self._n_fitted = widest_px, 0
         self._proxy = _RowsProxy(model, self)
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._on_idle)
@@ -207,7 +208,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         for column in range(self._proxy.columnCount()):
             if column != self._stretch:
                 width = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
-                self.setColumnWidth(column, min(width + self._gap_px, _WIDEST_COLUMN_PX))
+                self.setColumnWidth(column, min(width + self._gap_px, self._widest_px))
 
     @Slot()
     def _on_idle(self) -> None:

@@ -39,8 +39,6 @@ class _TickDelegate(QStyledItemDelegate):
         assert isinstance(view, QWidget)
         element = QStyle.SubElement.SE_ItemViewItemCheckIndicator
         place: QRect = view.style().subElementRect(element, option, view)
-        side = min(place.width(), place.height())
-        place = QRect(place.left(), place.center().y() - side // 2 + 1, side, side)
         on = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
         paint_box(painter, self._look, place, on=on, enabled=view.isEnabled())
 

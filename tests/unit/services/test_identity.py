@@ -13,8 +13,8 @@ import pytest
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.schema import Schema, column_of
 from cusyn_desktop.errors import InputError, SimilarRowsError
-from cusyn_desktop.services import auditing, importing, pools, synthesis
-from cusyn_desktop.services.records import DatasetSummary
+from cusyn_desktop.services import auditing, importing, pools, recognising, synthesis
+from cusyn_desktop.services.records import DatasetSummary, KnownRows
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
@@ -75,6 +75,33 @@ def test_the_same_rows_in_another_format_come_back_to_their_pool(
     schema = Schema.from_json(SCHEMA_JSON.replace('"columns"', reading, 1))
     made = register(workspace, tmp_path, text_of(rows, delimiter=";"), schema=schema)
     assert made.pool.name == "Survey"
+
+
+def found(workspace: Workspace, folder: Path, text: str) -> KnownRows | None:
+    """What registering a table would come back to."""
+    path = folder / "found.csv"
+    path.write_text(text, encoding="utf-8")
+    schema = Schema.from_json(SCHEMA_JSON)
+    return recognising.known_rows(workspace, path=path, schema=schema, control=RunControl())
+
+
+def test_rows_are_recognised_before_they_are_registered(workspace: Workspace, tmp_path: Path) -> None:
+    before = auditing.audit_entries(workspace)
+    known = found(workspace, tmp_path, text_of(shuffled(rows_of(csv_text()))))
+    assert known == KnownRows(importing.datasets(workspace), are_same=True)
+    assert auditing.audit_entries(workspace) == before
+
+
+def test_much_the_same_rows_are_recognised_and_others_are_not(large: Workspace, tmp_path: Path) -> None:
+    alike = found(large, tmp_path, large_text(2_999))
+    assert alike == KnownRows(importing.datasets(large), are_same=False)
+    assert found(large, tmp_path, csv_text(200)) is None
+
+
+def test_nothing_is_read_where_nothing_is_registered(empty: Workspace, tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere.csv"
+    schema = Schema.from_json(SCHEMA_JSON)
+    assert recognising.known_rows(empty, path=nowhere, schema=schema, control=RunControl()) is None
 
 
 def large_text(n_rows: int = 3_000) -> str:

@@ -1,52 +1,45 @@
 """The import assistant: file, columns and public domain, privacy, review. One question a page."""
 
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.control import Progress
-from cusyn_desktop.data.propose import FileInspection
-from cusyn_desktop.data.reading import Packing, Reading
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.calm_style import AltWatch
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.importing.bar import AssistantBar
+from cusyn_desktop.ui.dialogs.help import HelpWindow
 from cusyn_desktop.ui.dialogs.importing.code_books import CodeBooks
 from cusyn_desktop.ui.dialogs.importing.columns import ColumnsPage
 from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.file_page import FilePage
+from cusyn_desktop.ui.dialogs.importing.file_reading import FileReading
+from cusyn_desktop.ui.dialogs.importing.frame import AssistantFrame
 from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
-from cusyn_desktop.ui.dialogs.importing.page import Page, PageStack
+from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyPage
-from cusyn_desktop.ui.dialogs.importing.rail import StepRail
 from cusyn_desktop.ui.dialogs.importing.registration import Registration
 from cusyn_desktop.ui.dialogs.importing.review_page import ReviewPage
 from cusyn_desktop.ui.dialogs.importing.rules import RulesPage
-from cusyn_desktop.ui.dialogs.importing.steps import Step, step_texts, step_titles
+from cusyn_desktop.ui.dialogs.importing.steps import Step, step_texts
 from cusyn_desktop.ui.dialogs.importing.waiting import ProblemPage, WaitingPage
 from cusyn_desktop.ui.frame import dropped_file
-from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.help_pages import HelpPage
+from cusyn_desktop.ui.languages import shown_language
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
-from cusyn_desktop.ui.widgets.panels import Note
 from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
 
 _SIZE = (1280, 800)
 _LEAST_SIZE = (720, 480)
-_RAIL_FROM_PX = 860
-_WAIT_BEFORE_SHOWN_MS = 300
 
 
 class ImportAssistant(QDialog):
@@ -74,24 +67,23 @@ class ImportAssistant(QDialog):
         self.setMinimumSize(*_LEAST_SIZE)
         self.resize(*_SIZE)
         self.setAcceptDrops(True)
-        self._importing, self._files = importing, files
+        self._files = files
         self._look = look
         self._draft: ImportDraft | None = None
-        self._path: Path | None = None
-        self._packing = Packing.NONE
         self._step = Step.FILE
         self.leaving: LeaveImportDialog | None = None
-        self.reading = Inquiry(runners.compute, self)
+        self.help: HelpWindow | None = None
+        self.file = FileReading(runners.compute, importing, self)
         self.registration = Registration(look, runners.compute, importing, workspace=workspace, parent=self)
         self.code_books = CodeBooks(look, runners.store, importing, files, parent=self)
-        self.rail = StepRail(look, step_titles())
+        self._frame = AssistantFrame(look)
+        self.rail, self.bar, self._pages = self._frame.rail, self._frame.bar, self._frame.pages
         self.file_page = FilePage(look)
         self.columns_page = ColumnsPage(look, runners.compute, importing)
         self.rules_page = RulesPage(look, runners.compute, importing)
         self.privacy_page, self.review_page = PrivacyPage(look, importing), ReviewPage(look)
         self.done_page = DonePage(look)
         self.waiting, self.problem = WaitingPage(look), ProblemPage(look)
-        self._pages = PageStack()
         self._step_pages: tuple[Page, ...] = (
             self.file_page,
             self.columns_page,
@@ -99,11 +91,6 @@ class ImportAssistant(QDialog):
             self.privacy_page,
             self.review_page,
         )
-        self._error = Note(look, Tone.BAD, Icon.MISTAKE)
-        self.bar = AssistantBar()
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(_WAIT_BEFORE_SHOWN_MS)
         self._build()
         self._connect()
         self._show_step(Step.FILE)
@@ -119,13 +106,18 @@ class ImportAssistant(QDialog):
         return self._step
 
     @property
+    def reading(self) -> Inquiry:
+        """The reading of the file, in the background."""
+        return self.file.inquiry
+
+    @property
     def why_not(self) -> str:
         """Why the next page cannot be shown yet, or empty."""
         if self._step == Step.DONE:
             return ""
         if self._draft is None:
             return self.tr("Choose a file to go on")
-        if self.reading.pending or self.registration.pending:
+        if self.file.pending or self.registration.pending:
             return self.tr("One moment")
         if self._pages.shown is self.problem:
             return self.tr("Read the file in another way to go on")
@@ -133,15 +125,10 @@ class ImportAssistant(QDialog):
 
     def open_file(self, path: Path) -> None:
         """Read another file, as it seems to be meant."""
-        self._path, self._draft, self._packing = path, None, Packing.NONE
+        self._draft = None
         self.rail.show_file(path.name)
-        self.privacy_page.suggest_name(path.stem)
-        self._read(None)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.rail.setVisible(self.width() >= _RAIL_FROM_PX)
+        self.privacy_page.suggest_name(path.name)
+        self.file.open_file(path)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -179,12 +166,9 @@ class ImportAssistant(QDialog):
 
     # Reading -------------------------------------------------------------------------------------
 
-    def _read(self, reading: Reading | None) -> None:
-        if self._path is None:
-            return
+    @Slot()
+    def _on_reading_started(self) -> None:
         self.waiting.begin(self.tr("Reading the file"))
-        self._slow.start()
-        self.reading.ask(partial(self._importing.inspect, self._path, reading, packing=self._packing))
         self._show_buttons()
 
     @Slot()
@@ -192,30 +176,24 @@ class ImportAssistant(QDialog):
         self._pages.show_page(self.waiting)
 
     @Slot(object)
-    def _on_progressed(self, progress: Progress) -> None:
-        self.waiting.show_fraction(progress.fraction)
-
-    @Slot(object)
-    def _on_read(self, inspection: FileInspection) -> None:
-        self._slow.stop()
-        if self._path is None:
-            return
-        self._draft = ImportDraft(self._path, inspection)
-        self.file_page.show_inspection(inspection)
-        self.columns_page.set_draft(self._draft)
+    def _on_read(self, draft: ImportDraft) -> None:
+        self.waiting.end()
+        self._draft = draft
+        self.file_page.show_inspection(draft.inspection)
+        self.columns_page.set_draft(draft)
         self._show_step(Step.FILE)
 
     @Slot(object)
     def _on_read_failed(self, error: CuSynError) -> None:
-        self._slow.stop()
-        can_unpack = self._packing is Packing.NONE and error.details.get("packing") == Packing.GZIP
-        self.problem.show_error(error, has_former=self._draft is not None, is_packed=can_unpack)
+        self.waiting.end()
+        is_packed = self.file.can_unpack(error)
+        self.problem.show_error(error, has_former=self._draft is not None, is_packed=is_packed)
         self._pages.show_page(self.problem)
         self._show_buttons()
 
     @Slot()
     def _on_reading_stopped(self) -> None:
-        self._slow.stop()
+        self.waiting.end()
         if self._draft is None:
             self.reject()
         else:
@@ -227,16 +205,6 @@ class ImportAssistant(QDialog):
         if self._draft is not None:
             self.file_page.show_inspection(self._draft.inspection)
             self._show_step(Step.FILE)
-
-    @Slot()
-    def _on_unpacking_wanted(self) -> None:
-        """Unpack a compressed file, which is done only when it is asked for."""
-        self._packing = Packing.GZIP
-        self._read(None)
-
-    @Slot(object)
-    def _on_reading_chosen(self, reading: Reading) -> None:
-        self._read(reading)
 
     @Slot()
     def _on_file_wanted(self) -> None:
@@ -264,13 +232,12 @@ class ImportAssistant(QDialog):
     @Slot()
     def _on_registering_started(self) -> None:
         self.waiting.begin(self.tr("Registering the dataset"))
-        self._slow.start()
         self._show_buttons()
 
     @Slot(object)
     def _on_registered(self, dataset: DatasetSummary) -> None:
         """Tell what became of the rows, if there is anything to tell, and close."""
-        self._slow.stop()
+        self.waiting.end()
         self._draft = None
         self.dataset_added.emit(dataset)
         if not dataset.notes:
@@ -284,24 +251,24 @@ class ImportAssistant(QDialog):
     @Slot(object)
     def _on_registering_failed(self, error: CuSynError) -> None:
         """Show the field that is wrong, or the page with the sentence."""
-        self._slow.stop()
+        self.waiting.end()
         key = str(error.details.get("field", ""))
         if self.privacy_page.show_mistake(key, told(str(error))):
             self._show_step(Step.PRIVACY)
             return
         self._show_step(Step.REVIEW)
-        self._show_error(error)
+        self._frame.show_error(error)
 
     @Slot()
     def _on_registering_stopped(self) -> None:
-        self._slow.stop()
+        self.waiting.end()
         self._show_step(Step.REVIEW)
 
     # Steps ---------------------------------------------------------------------------------------
 
     def _show_step(self, step: Step) -> None:
         self._step = step
-        self._error.setVisible(False)
+        self._frame.clear_error()
         self._pages.show_page(self._step_pages[step])
         self._step_pages[step].setFocus()
         if self._draft is not None:
@@ -310,14 +277,10 @@ class ImportAssistant(QDialog):
                     self.rules_page.show_draft(self._draft)
                 case Step.PRIVACY:
                     self.privacy_page.ask_about_keys(self._draft.repeated_keys())
+                    self.registration.look_up(self._draft)
                 case Step.REVIEW:
                     self.review_page.show_draft(self._draft, self.privacy_page.choice)
         self._show_buttons()
-
-    @Slot(object)
-    def _show_error(self, error: CuSynError) -> None:
-        self._error.set_text(message_of(error).text)
-        self._error.setVisible(True)
 
     @Slot()
     def _show_buttons(self) -> None:
@@ -349,53 +312,52 @@ class ImportAssistant(QDialog):
     def _on_back_clicked(self) -> None:
         self._show_step(Step(max(Step.FILE, self._step - 1)))
 
+    @Slot()
+    def _on_help_wanted(self) -> None:
+        """Explain what the pool means, beside the page: the window's own help is behind this one."""
+        if self.help is None:
+            self.help = HelpWindow(self._look, shown_language(QLocale()), self)
+        self.help.show_page(HelpPage.EPSILON)
+        self.help.show()
+
     # Building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         for page in (*self._step_pages, self.done_page, self.waiting, self.problem):
             self._pages.add_page(page)
-        body = QVBoxLayout()
-        body.setContentsMargins(24, 20, 24, 16)
-        body.setSpacing(12)
-        body.addWidget(self._pages, 1)
-        self._error.setVisible(False)
-        body.addWidget(self._error)
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addLayout(body, 1)
-        right.addWidget(self.bar)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.rail)
-        row.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._frame)
 
     def _connect(self) -> None:
         self.bar.cancel.clicked.connect(self.reject)
         self.bar.back.clicked.connect(self._on_back_clicked)
         self.bar.next.clicked.connect(self._on_next_clicked)
-        self._slow.timeout.connect(self._on_slow)
-        self.reading.progressed.connect(self._on_progressed)
-        self.reading.succeeded.connect(self._on_read)
+        self.waiting.due.connect(self._on_slow)
+        self.file.started.connect(self._on_reading_started)
+        self.file.read.connect(self._on_read)
+        self.reading.progressed.connect(self.waiting.show_progress)
         self.reading.failed.connect(self._on_read_failed)
         self.reading.cancelled.connect(self._on_reading_stopped)
-        self.registration.inquiry.progressed.connect(self._on_progressed)
+        self.registration.inquiry.progressed.connect(self.waiting.show_progress)
+        self.registration.recognised.connect(self.privacy_page.show_known)
         self.registration.started.connect(self._on_registering_started)
         self.registration.registered.connect(self._on_registered)
         self.registration.failed.connect(self._on_registering_failed)
         self.registration.stopped.connect(self._on_registering_stopped)
         self.code_books.applied.connect(self.columns_page.refresh_all)
-        self.code_books.failed.connect(self._show_error)
+        self.code_books.failed.connect(self._frame.show_error)
         self.review_page.code_book_kept.connect(self._on_code_book_kept)
         self.waiting.stop_wanted.connect(self.reading.cancel)
         self.waiting.stop_wanted.connect(self.registration.cancel)
-        self.problem.unpacking_wanted.connect(self._on_unpacking_wanted)
+        self.problem.unpacking_wanted.connect(self.file.unpack)
         self.problem.file_wanted.connect(self._on_file_wanted)
         self.problem.back_wanted.connect(self._on_back_to_former)
-        self.file_page.reading_chosen.connect(self._on_reading_chosen)
+        self.file_page.reading_chosen.connect(self.file.read_as)
         self.file_page.file_wanted.connect(self._on_file_wanted)
         self.columns_page.changed.connect(self._show_buttons)
         self.columns_page.all_confirmed.connect(self.bar.next.setFocus)
         self.rules_page.changed.connect(self._show_buttons)
         self.columns_page.code_book_wanted.connect(self._on_code_book_wanted)
         self.privacy_page.changed.connect(self._show_buttons)
+        self.privacy_page.help_wanted.connect(self._on_help_wanted)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from cusyn_desktop.services.records import KnownRows
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.checks import (
@@ -18,18 +19,21 @@ from cusyn_desktop.ui.dialogs.checks import (
     delta_text,
     name_mistake,
 )
+from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
+from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import CountField, Field
 from cusyn_desktop.ui.widgets.labels import Ink, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 
+_SUFFIXES = re.compile(r"(\.(csv|tsv|txt|parquet|xlsx?|ods|gz))+$", re.IGNORECASE)
 _NOTE_PX = 270
 _NUMBER_PX = 120
 _FIELD_PX = 256
@@ -41,7 +45,17 @@ _MAX_ROWS = 100_000_000
 
 @dataclass(frozen=True, slots=True)
 class PrivacyChoice:
-    """What the page says, as it was typed."""
+    """What the page says, as it was typed.
+
+    Attributes:
+        name: Of the dataset.
+        epsilon: Of the whole pool.
+        delta: Of the pool.
+        per_synthesis: The most that one synthesis may spend, or None.
+        rows_per_person: The most rows of one person.
+        approx_rows: A public number of rows, or None.
+        shared_with: The dataset whose pool counts instead, because it has the same rows; else empty.
+    """
 
     name: str
     epsilon: str
@@ -49,6 +63,7 @@ class PrivacyChoice:
     per_synthesis: str | None
     rows_per_person: int
     approx_rows: int | None
+    shared_with: str = ""
 
 
 class PrivacyPage(Page):
@@ -56,9 +71,11 @@ class PrivacyPage(Page):
 
     Signals:
         changed: Something else was typed.
+        help_wanted: The person wants to know what the pool means.
     """
 
     changed = Signal()
+    help_wanted = Signal()
 
     def __init__(self, look: Look, importing: Importing) -> None:
         super().__init__()
@@ -70,6 +87,9 @@ class PrivacyPage(Page):
         self._fields: dict[str, Field] = {}
         self._keys: dict[str, int | None] = {}
         self._noise = Paragraph(_NOTE_PX, TextStyle.CAPTION, ink=Ink.MUTED)
+        self.known_note = KnownNote(look)
+        self.help_button = LinkButton(self.tr("What ε and δ Mean"), look.icon(Icon.HELP, Tint.ACCENT))
+        self._own: PrivacyChoice | None = None
         self._key_note = Note(look, Tone.WARN, Icon.INFERRED)
         self.pool_card = PoolMeaning(look, importing)
         self._build(look)
@@ -86,6 +106,7 @@ class PrivacyPage(Page):
             per_synthesis=self.per_synthesis.text().strip() or None,
             rows_per_person=self.rows_per_person.value(),
             approx_rows=self.approx_rows.value() or None,
+            shared_with=self.known_note.shared_with,
         )
 
     @property
@@ -94,18 +115,19 @@ class PrivacyPage(Page):
         """Why the next page cannot be shown yet, or empty."""
         if name_mistake(self.name.text()):
             return self.tr("Type a name to go on")
-        if self.epsilon.epsilon is None:
+        if not self.epsilon.text().strip():
             return self.tr("Say how large the pool is to go on")
-        if delta_mistake(self.delta.text()) or self.per_synthesis.mistake:
-            return self.tr("Correct the marked field to go on")
+        for key, mistake in self._mistakes().items():
+            if mistake:
+                return self.tr("{field}: {mistake}").format(field=self._fields[key].caption, mistake=mistake)
         if not self.rows_per_person.value():
             return self.tr("Say how many rows one person has at most")
         return ""
 
-    def suggest_name(self, stem: str) -> None:
+    def suggest_name(self, file: str) -> None:
         """Begin with a name made of the file's, unless one was typed."""
         if not self.name.text():
-            words = re.sub(r"[_\-.\s]+", " ", stem).strip()
+            words = re.sub(r"[_\-.\s]+", " ", _SUFFIXES.sub("", file)).strip()
             self.name.setText(words[:1].upper() + words[1:])
 
     def ask_about_keys(self, keys: Mapping[str, int | None]) -> None:
@@ -118,6 +140,42 @@ class PrivacyPage(Page):
         self.rows_per_person.setValue(0 if keys else 1)
         self._key_note.set_text(self._key_text())
         self._on_changed()
+
+    @Slot(object)
+    def show_known(self, known: KnownRows | None) -> None:
+        """Say that these rows are registered already; the pool of the very same rows cannot be changed."""
+        self.known_note.show_known(known)
+        is_shared = bool(self.known_note.shared_with)
+        for part in (self.epsilon, self.delta, self.rows_per_person):
+            part.setEnabled(not is_shared)
+        if known is not None and is_shared:
+            self._own = self._own or self.choice
+            same = known.datasets[0]
+            self._write(f"{same.pool.total.epsilon:g}", delta_text(same.delta), same.rows_per_person)
+        elif self._own is not None:
+            self._write(self._own.epsilon, self._own.delta, self._own.rows_per_person)
+            self._own = None
+
+    def _write(self, epsilon: str, delta: str, rows_per_person: int) -> None:
+        self.epsilon.setText(epsilon)
+        self.delta.setText(delta)
+        self.rows_per_person.setValue(rows_per_person)
+        self._show_mistakes()
+
+    def _mistakes(self) -> dict[str, str]:
+        """What is wrong with each number, or empty."""
+        return {
+            "epsilon": self.epsilon.mistake,
+            "delta": delta_mistake(self.delta.text()),
+            "per_synthesis": self.per_synthesis.mistake,
+        }
+
+    @Slot()
+    def _show_mistakes(self) -> None:
+        """Mark what is wrong, once a field is left; nothing is wrong with a pool that is not typed yet."""
+        for key, mistake in self._mistakes().items():
+            is_typed = key != "epsilon" or bool(self.epsilon.text().strip())
+            self._fields[key].set_mistake(mistake if is_typed else "")
 
     def _key_text(self) -> str:
         told = self.tr(
@@ -140,7 +198,9 @@ class PrivacyPage(Page):
         told = self.tr(
             "Say once how much all releases of this table may give away. The pool is never refilled."
         )
-        self.add_title(self.tr("Privacy"), told)
+        self.help_button.set_flush()
+        self.add_title(self.tr("Privacy"), told, self.help_button)
+        self.column.addWidget(self.known_note)
         self.column.addWidget(PagePair(self._form(look), self.pool_card))
         self.column.addStretch(1)
 
@@ -208,6 +268,9 @@ class PrivacyPage(Page):
         return self._fields[key]
 
     def _connect(self) -> None:
+        for edit in (self.epsilon, self.delta, self.per_synthesis):
+            edit.editingFinished.connect(self._show_mistakes)
+        self.help_button.clicked.connect(self.help_wanted)
         self.name.textChanged.connect(self._on_changed)
         self.epsilon.textChanged.connect(self._on_changed)
         self.delta.textChanged.connect(self._on_changed)
@@ -217,10 +280,6 @@ class PrivacyPage(Page):
 
     @Slot()
     def _on_changed(self) -> None:
-        self._fields["epsilon"].set_mistake(self.epsilon.mistake)
-        self._fields["per_synthesis"].set_mistake(self.per_synthesis.mistake)
-        self._fields["delta"].set_mistake(delta_mistake(self.delta.text()))
-        self._fields["name"].set_mistake("")
         self._show_noise()
         self.pool_card.show_pool(self._typed_pool())
         self.changed.emit()

@@ -23,6 +23,7 @@ class Registration(QObject):
 
     Attributes:
         inquiry: The work in the background.
+        looking_up: Whether the rows are registered already.
         question: Whose people these are, while it is asked.
 
     Signals:
@@ -30,12 +31,14 @@ class Registration(QObject):
         registered: The `DatasetSummary`.
         failed: A `CuSynError` that has to be corrected.
         stopped: The person stopped it, or went back from the question.
+        recognised: `KnownRows` of the table that is looked up, or None.
     """
 
     started = Signal()
     registered = Signal(object)
     failed = Signal(object)
     stopped = Signal()
+    recognised = Signal(object)
 
     def __init__(
         self, look: Look, runner: Runner, importing: Importing, *, workspace: Workspace, parent: QWidget
@@ -45,7 +48,8 @@ class Registration(QObject):
         self._window = parent
         self._new: NewDataset | None = None
         self.question: WhosePeopleDialog | None = None
-        self.inquiry = Inquiry(runner, self)
+        self.inquiry, self.looking_up = Inquiry(runner, self), Inquiry(runner, self)
+        self.looking_up.succeeded.connect(self.recognised)
         self.inquiry.succeeded.connect(self.registered)
         self.inquiry.failed.connect(self._on_failed)
         self.inquiry.cancelled.connect(self.stopped)
@@ -58,7 +62,16 @@ class Registration(QObject):
     @Slot()
     def cancel(self) -> None:
         """Stop it; nothing is registered then."""
+        self.looking_up.cancel()
         self.inquiry.cancel()
+
+    def look_up(self, draft: ImportDraft) -> None:
+        """Find out whose pool would count; what fails here is told when the table is registered.
+
+        Raises:
+            InputError: A rule does not fit the columns.
+        """
+        self.looking_up.ask(partial(self._importing.known_rows, self._workspace, draft.path, draft.schema))
 
     def begin(self, draft: ImportDraft, choice: PrivacyChoice) -> None:
         """Register a table as the pages say.
@@ -66,6 +79,7 @@ class Registration(QObject):
         Raises:
             InputError: A rule does not fit the columns.
         """
+        self.looking_up.cancel()
         self._ask(
             NewDataset(
                 path=draft.path,

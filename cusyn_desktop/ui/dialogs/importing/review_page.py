@@ -18,6 +18,9 @@ from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
 from cusyn_desktop.ui.widgets.tables import DataTable
 
+_WIDEST_COLUMN_PX = 156
+"""So that the possible values have room beside long names."""
+
 
 class ReviewPage(Page):
     """What will be registered, and what can be changed later.
@@ -32,7 +35,10 @@ class ReviewPage(Page):
         super().__init__()
         self._columns = DomainModel(look, self)
         self.table = DataTable(
-            self._columns, name=self.tr("Columns with their domains"), stretch=DomainColumn.VALUES
+            self._columns,
+            name=self.tr("Columns with their domains"),
+            stretch=DomainColumn.VALUES,
+            widest_px=_WIDEST_COLUMN_PX,
         )
         told = self.tr(
             "Nothing is registered before you click. The rows stay in their file; the workspace keeps how to "
@@ -54,7 +60,7 @@ class ReviewPage(Page):
                 public=formats.count(counts.get(ColumnState.PUBLIC, 0)),
                 left_out=formats.count(counts.get(ColumnState.LEFT_OUT, 0)),
             ),
-            "pool": self.tr("ε {epsilon} at δ {delta}").format(epsilon=choice.epsilon, delta=choice.delta),
+            "pool": self._pool_text(choice),
             "limit": f"ε\N{NO-BREAK SPACE}{choice.per_synthesis}"
             if choice.per_synthesis
             else self.tr("none"),
@@ -64,6 +70,11 @@ class ReviewPage(Page):
         }
         self._facts.show_values(texts)
         self._columns.set_rows([_summary(draft, place) for place in range(len(draft.columns))])
+
+    def _pool_text(self, choice: PrivacyChoice) -> str:
+        if choice.shared_with:
+            return self.tr("that of {name}, which goes on").format(name=choice.shared_with)
+        return self.tr("ε {epsilon} at δ {delta}").format(epsilon=choice.epsilon, delta=choice.delta)
 
     def _facts_card(self, look: Look) -> Card:
         card = Card(spacing=8)
@@ -93,6 +104,7 @@ class ReviewPage(Page):
     def _columns_card(self) -> Card:
         card = Card(spacing=4)
         self.keep_button = LinkButton(self.tr("Save Code Book…"))
+        self.keep_button.set_flush()
         self.keep_button.clicked.connect(self._on_keep_clicked)
         card.add_head(self.tr("Columns and public domain"), "", self.keep_button)
         card.content.addWidget(self.table, 1)

@@ -1,8 +1,9 @@
 """What the assistant shows while a file is read, and when it cannot be read."""
 
-from PySide6.QtCore import QElapsedTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
@@ -14,23 +15,29 @@ from cusyn_desktop.ui.widgets.panels import Card, icon_line
 
 _CARD_PX = 560
 _STEPS = 1000
+_WAIT_BEFORE_SHOWN_MS = 300
 _TOLD_AFTER_SECONDS, _TOLD_FROM = 1.0, 0.05
 
 
 class WaitingPage(QWidget):
-    """What goes on, how far, and Stop.
+    """What goes on, how far, and Stop; shown only where there is something to wait for.
 
     Signals:
+        due: It takes so long that the page should be shown.
         stop_wanted: The person does not want to wait.
     """
 
+    due = Signal()
     stop_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._title, self._text = card_title(), caption()
         self.stop = Button(self.tr("Stop"))
-        self._bar, self._clock = QProgressBar(), QElapsedTimer()
+        self._bar, self._clock, self._slow = QProgressBar(), QElapsedTimer(), QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_WAIT_BEFORE_SHOWN_MS)
+        self._slow.timeout.connect(self.due)
         self._bar.setRange(0, _STEPS)
         self._bar.setAccessibleName(self.tr("Progress"))
         card = Card(spacing=12)
@@ -53,7 +60,17 @@ class WaitingPage(QWidget):
         """Show another wait."""
         self._title.setText(title)
         self._clock.start()
+        self._slow.start()
         self.show_fraction(0.0)
+
+    def end(self) -> None:
+        """There is nothing to wait for any more."""
+        self._slow.stop()
+
+    @Slot(object)
+    def show_progress(self, progress: Progress) -> None:
+        """How far the work is."""
+        self.show_fraction(progress.fraction)
 
     def show_fraction(self, fraction: float) -> None:
         """How far it is, and how long it still takes once that can be told."""
@@ -123,7 +140,8 @@ class ProblemPage(QWidget):
         """Show why the file cannot be read, and the ways out."""
         self.unpack.setVisible(is_packed)
         self._title.setText(self.tr("The file cannot be read like this"))
-        self._text.setText(message_of(error).text)
+        packed = self.tr("The file is compressed (gzip). It is unpacked only when you ask for that.")
+        self._text.setText(packed if is_packed else message_of(error).text)
         self.back.setVisible(has_former)
 
     @Slot()

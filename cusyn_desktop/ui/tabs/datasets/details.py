@@ -92,12 +92,8 @@ class DatasetFacts(Card):
 
     def _build(self) -> None:
         self.content.addWidget(self._name)
-        figures = QHBoxLayout()
-        figures.addWidget(self._left, 1)
-        figures.addWidget(self._total)
-        self.content.addLayout(figures)
-        self.content.addWidget(self.bar)
-        self.content.addWidget(self._allows)
+        for part in (self._left, self.bar, self._allows, self._total):
+            self.content.addWidget(part)
         self.content.addWidget(rule())
         self.content.addWidget(self._grid)
         self._lost.set_text(

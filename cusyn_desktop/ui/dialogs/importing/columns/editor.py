@@ -246,7 +246,7 @@ class ColumnEditor(Card):
             form.setVisible(False)
             self._forms.addWidget(form)
         middle = QVBoxLayout()
-        middle.setSpacing(10)
+        middle.setSpacing(8)
         self._forms.setContentsMargins(0, 0, 0, 0)
         middle.addLayout(self._forms)
         self._unlisted.setVisible(False)

@@ -18,7 +18,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 
-_LIMIT_PX = 80
+_LIMIT_PX = 104
 _DAY_PX = 112
 _HOW_PX = 148
 _OWN_STARTS = ""

@@ -301,7 +301,7 @@ class ColumnsPage(Page):
             "rows belongs here: a code book, a law, a questionnaire."
         )
         for link in (self.undo_button, self.several_button):
-            link.setStyleSheet("min-height: 24px; max-height: 24px;")
+            link.set_flush()
         title = self.tr("Columns and public domain")
         self.add_title(title, told, self.undo_button, self.several_button)
         self.column.addWidget(self.top_line)

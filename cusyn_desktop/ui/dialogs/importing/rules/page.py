@@ -206,6 +206,7 @@ class RulesPage(Page):
 
     def _list_card(self) -> Card:
         card = Card(spacing=8)
+        self.undo_button.set_flush()
         self._note = card.add_head(self.tr("Declared rules"), "", self.undo_button)
         self._none.setText(self.tr("No rule yet. A rule that you add appears here as a sentence."))
         card.content.addWidget(self._none)

@@ -1,0 +1,158 @@
+"""Rows that are registered already, or much the same ones: whose pool counts, and when that is said."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.dialogs.importing import ImportAssistant
+from cusyn_desktop.ui.dialogs.importing.steps import Step
+from cusyn_desktop.ui.tabs.base import Shell
+from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice
+from tests.gui.hands import click, nameless, texts, write
+from tests.gui.importing import (
+    LONG_MS,
+    privacy_page,
+    read,
+    rules_page,
+    show_assistant,
+)
+from tests.gui.tables import VISITS, messy_file
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    """What the assistant reads."""
+    return messy_file(tmp_path)
+
+
+def register(qtbot: QtBot, assistant: ImportAssistant, *, rows: int = VISITS) -> None:
+    """All the way to the last button, and what comes of it."""
+    page = privacy_page(assistant)
+    write(page.epsilon, "3.0")
+    page.rows_per_person.setValue(rows)
+    click(assistant.bar.next)
+    with qtbot.waitSignal(assistant.registration.inquiry.finished, timeout=LONG_MS):
+        click(assistant.bar.next)
+
+
+@pytest.fixture
+def second(
+    qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> Iterator[ImportAssistant]:
+    """A copy of a registered table with a few numbers corrected, once it was to be registered."""
+    register(qtbot, assistant)
+    assert not assistant.isVisible()
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, messy_file(tmp_path, name="visits_new.csv", corrected=6))
+    register(qtbot, made)
+    yield made
+    made.leave()
+
+
+def test_the_same_people_share_the_pool(
+    qtbot: QtBot, second: ImportAssistant, real_workspace: Workspace
+) -> None:
+    question = second.registration.question
+    assert question is not None
+    assert "visits_new.csv holds much the same rows as Visits 2026." in texts(question)
+    assert nameless(question) == []
+    assert cut_texts(question) == []
+    assert keys_used_twice(keyed_texts(question)) == []
+    with qtbot.waitSignal(second.dataset_added, timeout=LONG_MS):
+        click(question.accept_button)
+    assert second.step is Step.DONE
+    assert "These are the people of Visits 2026: one pool counts for both." in texts(second.done_page)
+    click(second.bar.next)
+    assert not second.isVisible()
+    first, other = Importing().datasets(real_workspace)
+    assert first.pool == other.pool
+
+
+def test_other_people_are_said_to_be_so_on_purpose(
+    qtbot: QtBot, second: ImportAssistant, real_workspace: Workspace
+) -> None:
+    question = second.registration.question
+    assert question is not None
+    click_radio = question.other
+    click_radio.setChecked(True)
+    assert not question.accept_button.isEnabled()
+    click(question.sure)
+    with qtbot.waitSignal(second.dataset_added, timeout=LONG_MS):
+        click(question.accept_button)
+    first, other = Importing().datasets(real_workspace)
+    assert first.pool.name != other.pool.name
+
+
+def test_going_back_from_the_question_registers_nothing(
+    second: ImportAssistant, real_workspace: Workspace
+) -> None:
+    assert second.registration.question is not None
+    second.registration.question.reject()
+    assert second.step is Step.REVIEW
+    assert len(Importing().datasets(real_workspace)) == 1
+
+
+# Told on the privacy page --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def again(
+    qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace
+) -> Iterator[ImportAssistant]:
+    """The assistant once more, after the table was registered."""
+    register(qtbot, assistant)
+    made = show_assistant(qtbot, shell, real_workspace)
+    yield made
+    made.leave()
+
+
+def look_up(qtbot: QtBot, assistant: ImportAssistant, path: Path) -> str:
+    """What the privacy page says once the rows were looked up."""
+    read(qtbot, assistant, path)
+    rules_page(assistant)
+    with qtbot.waitSignal(assistant.registration.recognised, timeout=LONG_MS):
+        click(assistant.bar.next)
+    return texts(assistant.privacy_page)
+
+
+def test_the_same_rows_are_told_with_what_is_left_and_their_pool_is_not_typed_anew(
+    qtbot: QtBot, again: ImportAssistant, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    said = look_up(qtbot, again, messy_file(tmp_path, name="copy.csv"))
+    assert "These rows are registered already, as Visits 2026: one pool counts for both" in said
+    assert "Of the pool of Visits 2026, 100.0% is left; that allows ε 3.00." in said
+    page = again.privacy_page
+    assert not page.epsilon.isEnabled()
+    assert not page.rows_per_person.isEnabled()
+    assert page.rows_per_person.value() == VISITS
+    assert again.bar.why_not == ""
+    click(again.bar.next)
+    assert "that of Visits 2026, which goes on" in texts(again.review_page)
+    with qtbot.waitSignal(again.dataset_added, timeout=LONG_MS):
+        click(again.bar.next)
+    first, other = Importing().datasets(real_workspace)
+    assert first.pool == other.pool
+
+
+def test_much_the_same_rows_are_told_before_the_question_comes(
+    qtbot: QtBot, again: ImportAssistant, tmp_path: Path
+) -> None:
+    said = look_up(qtbot, again, messy_file(tmp_path, name="new.csv", corrected=6))
+    assert "Much the same rows are registered already, as Visits 2026." in said
+    assert again.privacy_page.epsilon.isEnabled()
+    assert again.bar.why_not == "Say how large the pool is to go on"
+
+
+def test_other_rows_are_not_told_and_what_was_typed_comes_back(
+    qtbot: QtBot, again: ImportAssistant, tmp_path: Path
+) -> None:
+    look_up(qtbot, again, messy_file(tmp_path, name="copy.csv"))
+    again.privacy_page.show_known(None)
+    assert not again.privacy_page.known_note.isVisible()
+    assert again.privacy_page.epsilon.isEnabled()
+    assert again.privacy_page.epsilon.text() == ""
+    assert again.privacy_page.rows_per_person.value() == 0

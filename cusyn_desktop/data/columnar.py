@@ -97,22 +97,35 @@ def excel_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits)
     Raises:
         InputError: The file is damaged or protected, too wide, or lacks the sheet.
     """
+    rows = sheet_texts(_sheet(path, file, sheet=reading.sheet))
+    while rows and not any(rows[-1]):
+        rows.pop()
+    _check_width(path, len(rows[0]) if rows else 0, limits)
+    yield from enumerate(rows[reading.skip_lines :], start=1 + reading.skip_lines)
+
+
+def excel_head(path: Path, file: IO[bytes], *, sheet: str, n_rows: int) -> list[list[str]]:
+    """The first rows of a sheet, at least one.
+
+    Raises:
+        InputError: As `excel_rows`.
+    """
+    return sheet_texts(_sheet(path, file, sheet=sheet, n_rows=n_rows)) or [[]]
+
+
+def _sheet(path: Path, file: IO[bytes], *, sheet: str, n_rows: int | None = None) -> list[list[object]]:
+    """The cells of a sheet, or of its first rows."""
     import python_calamine
 
     try:
         book = python_calamine.CalamineWorkbook.from_filelike(file)
         names = book.sheet_names
-        if reading.sheet and reading.sheet not in names:
-            raise InputError(f"{path.name} has no sheet '{reading.sheet}'; it has: {', '.join(names)}.")
-        sheet = book.get_sheet_by_name(reading.sheet or names[0])
-        cells = sheet.to_python()
+        if sheet and sheet not in names:
+            raise InputError(f"{path.name} has no sheet '{sheet}'; it has: {', '.join(names)}.")
+        cells: list[list[object]] = book.get_sheet_by_name(sheet or names[0]).to_python(nrows=n_rows)
     except (python_calamine.CalamineError, IndexError, OSError) as error:
         raise InputError(f"{path.name} is no readable Excel file. Save it again, unprotected.") from error
-    rows = sheet_texts(cells)
-    while rows and not any(rows[-1]):
-        rows.pop()
-    _check_width(path, len(rows[0]) if rows else 0, limits)
-    yield from enumerate(rows[reading.skip_lines :], start=1 + reading.skip_lines)
+    return cells
 
 
 def sheet_texts(rows: Sequence[Sequence[object]]) -> list[list[str]]:

@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Literal
 
 from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.columnar import excel_head
 from cusyn_desktop.data.files import LIMITS, Limits, is_packed, kind_of, open_binary, scan
 from cusyn_desktop.data.reading import FileKind, Packing, Reading
 from cusyn_desktop.errors import InputError
 
 _SAMPLE_BYTES = 256 << 10
 _SAMPLE_ROWS = 2_000
+_MOST_TITLES = 5
 _HINT_CHARACTERS = 20_000
 _HINT_LINE = 1_000
 _DELIMITERS = ",;\t|"
@@ -64,11 +66,19 @@ class Detection:
 
 @dataclass(frozen=True, slots=True)
 class _Sample:
-    """The beginning of a text, cut into records by the proposed dialect."""
+    """The beginning of a text, cut into records by the proposed dialect.
+
+    Attributes:
+        delimiter, quote: The dialect.
+        rows: The records that are not blank.
+        starts: How many lines stand before each of them.
+        is_broken: Whether a quote is followed by text, or never closed.
+    """
 
     delimiter: str
     quote: Literal['"', "'", ""]
     rows: list[list[str]]
+    starts: list[int]
     is_broken: bool = False
 
     @property
@@ -99,8 +109,13 @@ def detect(
     kind, packing = kind_of(path, packing), packing if is_packed(path) else Packing.NONE
     if sheet and kind is not FileKind.EXCEL:
         raise InputError(f"{path.name} is a file of kind '{kind}' and has no sheets. Leave the sheet out.")
-    if kind is not FileKind.CSV:
-        return Detection(Reading(kind=kind, packing=packing, sheet=sheet))
+    if kind is FileKind.PARQUET:
+        return Detection(Reading(kind=kind, packing=packing))
+    if kind is FileKind.EXCEL:
+        with open_binary(path, packing) as file:
+            head = excel_head(path, file, sheet=sheet, n_rows=_MOST_TITLES + 1)
+        reading = Reading(kind=kind, packing=packing, sheet=sheet, skip_lines=_n_titles(head, len(head[0])))
+        return Detection(reading, tuple(_notes(reading)))
     encoding, notes = _encoding(path, packing, limits, control or RunControl())
     text = _sample_text(path, packing, encoding)
     sample = _dialect(text)
@@ -147,7 +162,7 @@ def _notes(reading: Reading) -> Iterable[str]:
     if not reading.header:
         yield "The first row seems to hold values, so the columns were given names."
     if reading.skip_lines:
-        yield f"The first {reading.skip_lines} line(s) have another width and are taken for a title."
+        yield f"The first {reading.skip_lines} line(s) hold no names of columns and are taken for a title."
 
 
 def _encoding(
@@ -242,6 +257,8 @@ def _quotes(text: str) -> tuple[Literal['"', "'"], ...]:
 def _cut(text: str, delimiter: str, quote: Literal['"', "'", ""]) -> _Sample:
     """The records under a dialect, without blank ones, up to where a quote is followed by text."""
     rows: list[list[str]] = []
+    starts: list[int] = []
+    start = 0
     reader = csv.reader(
         text.splitlines(keepends=True),
         delimiter=delimiter,
@@ -253,11 +270,13 @@ def _cut(text: str, delimiter: str, quote: Literal['"', "'", ""]) -> _Sample:
         for row in reader:
             if any(cell.strip() for cell in row):
                 rows.append([cell.strip() for cell in row])
+                starts.append(start)
+            start = reader.line_num
             if len(rows) == _SAMPLE_ROWS:
                 break
     except csv.Error as error:
-        return _Sample(delimiter, quote, rows, is_broken="unexpected end" not in str(error))
-    return _Sample(delimiter, quote, rows)
+        return _Sample(delimiter, quote, rows, starts, is_broken="unexpected end" not in str(error))
+    return _Sample(delimiter, quote, rows, starts)
 
 
 def _clever_delimiter(text: str) -> str | None:
@@ -274,12 +293,27 @@ def _clever_delimiter(text: str) -> str | None:
 
 
 def _skipped(sample: _Sample) -> tuple[int, list[list[str]]]:
-    """Title lines in front: up to five that have one field where all others have several."""
-    widths = [len(row) for row in sample.rows]
-    n_titles = next((place for place, width in enumerate(widths) if width == sample.width), 0)
-    if sample.width > 1 and 0 < n_titles <= 5 and set(widths[:n_titles]) == {1}:
-        return n_titles, sample.rows[n_titles:]
-    return 0, sample.rows
+    """How many lines of title stand in front, and the records that follow."""
+    n_titles = _n_titles(sample.rows, sample.width)
+    return (sample.starts[n_titles], sample.rows[n_titles:]) if n_titles else (0, sample.rows)
+
+
+def _n_titles(rows: Sequence[Sequence[str]], width: int) -> int:
+    """How many records in front are a title, or headings over several columns.
+
+    That are up to five of one field where others have several, or with less than half of their cells filled
+    above a record in which every cell is filled and none is a number or a date.
+    """
+
+    def is_sparse(row: Sequence[str]) -> bool:
+        return len(row) == 1 < width or 2 * sum(map(bool, row)) < width
+
+    n_sparse = next((place for place, row in enumerate(rows) if not is_sparse(row)), 0)
+    if not 0 < n_sparse <= _MOST_TITLES or len(rows[n_sparse]) != width:
+        return 0
+    are_short = all(len(row) == 1 for row in rows[:n_sparse])
+    are_names = all(cell and not _NUMBER_OR_DATE.fullmatch(cell) for cell in rows[n_sparse])
+    return n_sparse if are_short or are_names else 0
 
 
 def _has_header(rows: Sequence[Sequence[str]]) -> bool:

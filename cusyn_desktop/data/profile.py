@@ -21,7 +21,7 @@ _MAX_SAMPLE = 20_000
 _MAX_DIGITS = 15
 _TOO_LARGE = 1e14  # longer numbers are codes
 
-_DAYS = (
+DAYS = (
     "%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y", "%m/%d/%Y", "%d-%m-%Y", "%Y/%m/%d", "%Y.%m.%d", "%Y%m%d",
     "%-d.%-m.%Y", "%-d/%-m/%Y", "%-m/%-d/%Y", "%d.%m.%y", "%d/%m/%y", "%m/%d/%y",
     "%d %b %Y", "%d-%b-%Y", "%d-%b-%y", "%d %B %Y", "%-d %B %Y", "%B %-d, %Y", "%b %-d, %Y", "%Y-%d-%m",
@@ -29,9 +29,9 @@ _DAYS = (
 _MONTHS = ("%b-%Y", "%b %Y", "%B %Y", "%Y-%m", "%m/%Y", "%Y/%m")
 _TIMES = ("%H:%M", "%H:%M:%S", "%H:%M:%S.%f", "%H:%M:%S.%3f", "%-H:%M", "%-I:%M %p", "%I:%M:%S %p")
 _FORMATS = (
-    *_DAYS,
+    *DAYS,
     *_MONTHS,
-    *(f"{day}{gap}{time}{zone}" for day, gap, time, zone in product(_DAYS, (" ", "T"), _TIMES, ("", "Z"))),
+    *(f"{day}{gap}{time}{zone}" for day, gap, time, zone in product(DAYS, (" ", "T"), _TIMES, ("", "Z"))),
 )
 
 

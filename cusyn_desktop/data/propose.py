@@ -19,7 +19,7 @@ from cusyn_desktop.data.domains import boolean_words, column_as
 from cusyn_desktop.data.files import LIMITS, Limits
 from cusyn_desktop.data.numbers import NumberFormat, number_format
 from cusyn_desktop.data.personal import is_key_name, look_like_codes, personal_kind
-from cusyn_desktop.data.profile import ColumnProfile
+from cusyn_desktop.data.profile import DAYS, ColumnProfile
 from cusyn_desktop.data.reader import open_table
 from cusyn_desktop.data.reading import Packing, Reading
 from cusyn_desktop.data.schema import Schema
@@ -31,6 +31,15 @@ _MANY_CATEGORIES = 100
 _FEW_ROWS = 20
 _FEW_VALUES = 15
 _RARE_TIMES = 5
+
+_MOST_ODD_CODES = 3
+_CODES_OF_MISSING = frozenset({*range(-9, 0), *range(-99, -89), *range(-999, -989), -9999})
+_TOTAL_WORDS = frozenset(
+    {
+        *("total", "totals", "grand total", "summe", "gesamt", "gesamtsumme", "insgesamt"),
+        *("somme", "suma", "somma", "totale", "razem", "totaal", "итого", "合计", "总计"),
+    }
+)
 
 Domain = Mapping[str, int | Sequence[str]]
 
@@ -115,6 +124,7 @@ def inspect_file(
         found = Detection(reading)
     numbers = number_format(found.reading)
     preview: list[tuple[str, ...]] = []
+    last: tuple[str, ...] = ()
     with open_table(path, found.reading, limits=limits, control=control.part(0.1, 1.0)) as table:
         quoted = quoted_columns(path, found.reading)
         profiles = [
@@ -123,6 +133,7 @@ def inspect_file(
         for batch in table.batches:
             if not preview:
                 preview = list(islice(zip(*batch.columns, strict=True), _PREVIEW_ROWS))
+            last = tuple(cells[-1] for cells in batch.columns)
             for profile, cells in zip(profiles, batch.columns, strict=True):
                 profile.update(cells, numbers)
             control.checkpoint()
@@ -130,9 +141,16 @@ def inspect_file(
         reading=found.reading,
         columns=tuple(propose(profile, numbers) for profile in profiles),
         n_rows=profiles[0].n_rows,
-        warnings=(*found.notes, *table.names.notes),
+        warnings=(*found.notes, *table.names.notes, *_totals(last)),
         preview=tuple(preview),
     )
+
+
+def _totals(last: Sequence[str]) -> Sequence[str]:
+    """A warning where the last row is no person, but the sum of all."""
+    words = [cell for cell in last if cell.casefold().strip(" :") in _TOTAL_WORDS]
+    told = "The last row seems to hold totals ('{}'). Remove it from the file: it is no person."
+    return [told.format(word) for word in words[:1]]
 
 
 def draft_schema(
@@ -249,12 +267,20 @@ def _judged_words(profile: ColumnProfile) -> tuple[ColumnType, str]:
         return ColumnType.IDENTIFIER, "Codes in a column that is called like a key. Left out."
     crowded = n_distinct > _MANY_CATEGORIES and profile.distinct_share > 0.2
     if profile.overflowed or crowded or (profile.distinct_share > 0.8 and n_distinct > _FEW_ROWS):
+        if _are_dates(some):
+            return ColumnType.TEXT, "Dates in several formats, or with mistakes. Left out; write all in one."
         if profile.distinct_share > 0.5 and (look_like_codes(some) or is_key_name(profile.name)):
             return ColumnType.IDENTIFIER, "Codes that differ from row to row. Left out."
         return ColumnType.TEXT, "Texts that differ from row to row. Left out."
     if boolean_words(profile, profile.missing):
         return ColumnType.BOOLEAN, "There are just two words, for no and yes."
     return ColumnType.CATEGORY, "The same words come again and again."
+
+
+def _are_dates(texts: Sequence[str]) -> bool:
+    """Whether nearly all texts are dates, each in some format."""
+    n_dates = sum(any(date_format(form).read(text) is not None for form in DAYS) for text in texts)
+    return n_dates >= 0.9 * len(texts)
 
 
 def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, personal: str | None) -> list[str]:
@@ -286,9 +312,21 @@ def _number_warnings(profile: ColumnProfile) -> list[str]:
         warnings.append("Some cells hold no number; they count as missing.")
     if profile.is_quoted:
         warnings.append("The numbers stand in quotes, as text does: if they are codes, make it a category.")
-    if profile.distinct_share == 1 and profile.n_filled > _FEW_ROWS:
+    if codes := _codes_of_missing(profile):
+        warnings.append(
+            f"Nothing is below zero but {', '.join(map(str, codes))}, as signs of missing values are."
+            " If so, list it as missing, and raise the lower limit."
+        )
+    if profile.is_whole and profile.distinct_share == 1 and profile.n_filled > _FEW_ROWS:
         warnings.append("Each row has another value: if it is a key, leave it out.")
     return warnings
+
+
+def _codes_of_missing(profile: ColumnProfile) -> Sequence[int]:
+    """The only negative numbers, where they are few and such as stand for a missing value, such as -9."""
+    below = sorted({value for value in profile.sample if value < 0}, reverse=True)
+    is_usual = bool(below) and below[-1] == profile.low and set(below) <= _CODES_OF_MISSING
+    return list(map(int, below)) if is_usual and len(below) <= _MOST_ODD_CODES and profile.high > 0 else ()
 
 
 def _category_warnings(profile: ColumnProfile, column: CategoryColumn) -> list[str]:

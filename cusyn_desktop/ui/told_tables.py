@@ -154,7 +154,18 @@ _LINES: Final = (
         "Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one "
         "(UTF-16, for example).",
     ),
-    QT_TRANSLATE_NOOP("Told", "The first {number} line(s) have another width and are taken for a title."),
+    QT_TRANSLATE_NOOP(
+        "Told", "The first {number} line(s) hold no names of columns and are taken for a title."
+    ),
+    QT_TRANSLATE_NOOP("Told", "Dates in several formats, or with mistakes. Left out; write all in one."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Nothing is below zero but {codes}, as signs of missing values are. If so, list it as missing, "
+        "and raise the lower limit.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told", "The last row seems to hold totals ('{word}'). Remove it from the file: it is no person."
+    ),
     QT_TRANSLATE_NOOP("Told", "The file has no byte order mark; it looks like {guess}."),
     QT_TRANSLATE_NOOP("Told", "Column {number} has no name; it is called '{name}'."),
     QT_TRANSLATE_NOOP("Told", "Column {number} repeats the name '{former}'; it is called '{name}'."),

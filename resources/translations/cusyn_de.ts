@@ -1076,8 +1076,8 @@
         <translation>Ein Codebuch übernehmen</translation>
     </message>
     <message>
-        <source>What a code book declares counts as public: anyone could know it without seeing the rows.</source>
-        <translation>Was ein Codebuch festlegt, gilt als öffentlich: Alle könnten es wissen, ohne die Zeilen zu sehen.</translation>
+        <source>What a code book declares counts as public: anyone could know it without seeing the rows. Of a schema, what nobody has confirmed stays marked.</source>
+        <translation>Was ein Codebuch festlegt, gilt als öffentlich: Alle könnten es wissen, ohne die Zeilen zu sehen. Was in einem Schema niemand bestätigt hat, bleibt markiert.</translation>
     </message>
     <message>
         <source>{file} declares: {columns}.</source>
@@ -6961,8 +6961,20 @@
         <translation>Zeile {line} von {file} enthält ein NUL-Zeichen. Die Datei ist beschädigt, oder ihre Kodierung ist eine andere (etwa UTF-16).</translation>
     </message>
     <message>
-        <source>The first {number} line(s) have another width and are taken for a title.</source>
-        <translation>Die erste(n) {number} Zeile(n) haben eine andere Breite und gelten als Titel.</translation>
+        <source>The first {number} line(s) hold no names of columns and are taken for a title.</source>
+        <translation>Die erste(n) {number} Zeile(n) enthalten keine Spaltennamen und gelten als Titel.</translation>
+    </message>
+    <message>
+        <source>Dates in several formats, or with mistakes. Left out; write all in one.</source>
+        <translation>Daten in mehreren Formaten oder mit Fehlern. Weggelassen; schreiben Sie alle in einem Format.</translation>
+    </message>
+    <message>
+        <source>Nothing is below zero but {codes}, as signs of missing values are. If so, list it as missing, and raise the lower limit.</source>
+        <translation>Unter null steht nur {codes}, wie es Zeichen für fehlende Werte sind. Wenn es so ist, geben Sie es als fehlend an und heben Sie die untere Grenze an.</translation>
+    </message>
+    <message>
+        <source>The last row seems to hold totals (&apos;{word}&apos;). Remove it from the file: it is no person.</source>
+        <translation>Die letzte Zeile scheint Summen zu enthalten („{word}“). Entfernen Sie sie aus der Datei: Sie ist keine Person.</translation>
     </message>
     <message>
         <source>The file has no byte order mark; it looks like {guess}.</source>

@@ -1075,8 +1075,8 @@
         <translation>采用编码本</translation>
     </message>
     <message>
-        <source>What a code book declares counts as public: anyone could know it without seeing the rows.</source>
-        <translation>编码本所列的内容视为公开：任何人不看数据行也能知道。</translation>
+        <source>What a code book declares counts as public: anyone could know it without seeing the rows. Of a schema, what nobody has confirmed stays marked.</source>
+        <translation>编码本所列的内容视为公开：任何人不看数据行也能知道。模式中无人确认的内容仍带标记。</translation>
     </message>
     <message>
         <source>{file} declares: {columns}.</source>
@@ -6944,8 +6944,20 @@
         <translation>{file} 的第 {line} 行含有 NUL 字符。文件已损坏，或编码不同（例如 UTF-16）。</translation>
     </message>
     <message>
-        <source>The first {number} line(s) have another width and are taken for a title.</source>
-        <translation>前 {number} 行的宽度不同，视为标题。</translation>
+        <source>The first {number} line(s) hold no names of columns and are taken for a title.</source>
+        <translation>前 {number} 行不含列名，视为标题。</translation>
+    </message>
+    <message>
+        <source>Dates in several formats, or with mistakes. Left out; write all in one.</source>
+        <translation>日期有多种格式或有错误。已略去；请统一为一种格式。</translation>
+    </message>
+    <message>
+        <source>Nothing is below zero but {codes}, as signs of missing values are. If so, list it as missing, and raise the lower limit.</source>
+        <translation>小于零的只有 {codes}，通常是缺失值的代码。若是如此，请将其列为缺失，并提高下限。</translation>
+    </message>
+    <message>
+        <source>The last row seems to hold totals (&apos;{word}&apos;). Remove it from the file: it is no person.</source>
+        <translation>最后一行似乎是合计（“{word}”）。请从文件中删除：它不是一个人。</translation>
     </message>
     <message>
         <source>The file has no byte order mark; it looks like {guess}.</source>

@@ -123,3 +123,26 @@ def test_csv_written_from_parquet_is_read_by_the_same_reading(tmp_path: Path) ->
     path = tmp_path / "t.csv"
     path.write_bytes(io.BytesIO(b"a,b\n1,2\n").getvalue())
     assert read_table(path, Reading(kind=FileKind.PARQUET)).columns == (("1",), ("2",))
+
+
+@pytest.mark.parametrize(
+    ("above", "n_titles"),
+    [
+        ([["Report 2025"], ["", "person", ""]], 2),
+        ([["Report 2025", "", ""]], 1),
+        ([], 0),
+        ([["", "a", "b"]], 0),  # an index without a name
+        ([["Report"], ["", "of 2025"]] * 3, 0),  # so much is no title
+    ],
+)
+def test_headings_above_the_names_are_passed_over(
+    tmp_path: Path, above: list[list[object]], n_titles: int
+) -> None:
+    rows: list[list[object]] = [*above, ["no", "age", "sex"], [1, 30, "f"], [2, 41, "m"]]
+    path = workbook(tmp_path / "t.xlsx", {"One": rows})
+    found = detect(path)
+    assert found.reading.skip_lines == n_titles
+    assert bool(found.notes) == bool(n_titles)
+    if n_titles or not above:
+        table = read_table(path, found.reading)
+        assert (table.names, table.n_rows) == (("no", "age", "sex"), 2)

@@ -189,6 +189,38 @@ def test_a_person_may_choose_another_type() -> None:
     assert "row" not in repr(proposal)
 
 
+def test_dates_in_several_formats_are_told() -> None:
+    forms = ("{2:02}.{1:02}.{0}", "{0}-{1:02}-{2:02}", "{1:02}/{2:02}/{0}")
+    cells = [forms[row % 3].format(2001 + row % 24, row % 12 + 1, row % 28 + 1) for row in range(200)]
+    proposal = proposed(cells)
+    assert proposal.type is ColumnType.TEXT
+    assert "Dates in several formats" in proposal.reason
+    assert "Dates" not in proposed(rows(lambda row: f"K{row:05}")).reason
+
+
+@pytest.mark.parametrize(
+    ("odd", "told"),
+    [
+        (["-9"], "Nothing is below zero but -9, as"),
+        (["-99", "-98"], "Nothing is below zero but -98, -99, as"),
+        (["-12"], ""),
+        (["-9.5"], ""),
+        (["-1", "-2", "-3", "-4"], ""),
+    ],
+)
+def test_numbers_that_stand_for_a_missing_value_are_told(odd: list[str], told: str) -> None:
+    warnings = " ".join(proposed([*rows(lambda row: 20 + row % 50), *odd]).warnings)
+    assert bool(told) == ("Nothing is below zero but" in warnings)
+    assert told in warnings
+
+
+@pytest.mark.parametrize(("last", "is_total"), [("Total", True), ("Summe:", True), ("Toto", False)])
+def test_a_row_of_totals_is_told(tmp_path: Path, last: str, is_total: bool) -> None:
+    path = tmp_path / "t.csv"
+    path.write_text("\n".join(["name,pay", "x,1", "y,2", f"{last},3"]) + "\n")
+    assert ("The last row seems to hold totals" in " ".join(inspect_file(path).warnings)) == is_total
+
+
 def test_memory_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(profile, "MAX_DISTINCT", 40)
     seen = ColumnProfile("x")

@@ -38,7 +38,8 @@ class CodeBookDialog(FormDialog):
             look,
             title=self.tr("Take over a code book"),
             text=self.tr(
-                "What a code book declares counts as public: anyone could know it without seeing the rows."
+                "What a code book declares counts as public: anyone could know it without seeing the rows. "
+                "Of a schema, what nobody has confirmed stays marked."
             ),
             width_px=_WIDTH_PX,
             parent=parent,

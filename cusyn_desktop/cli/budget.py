@@ -17,6 +17,7 @@ from cusyn_desktop.cli.foreseeing import (
     memory_text,
     notes_of,
     points,
+    unmeasured_text,
     wish_text,
 )
 from cusyn_desktop.cli.forms import form_of, form_options
@@ -196,6 +197,7 @@ def _told(answer: "Evaluation", detail: "ReleaseDetail", *, peak: int | None, st
         f"Released {made.id}: {rows} for {made.spend.user}. Spent {spent}.",
         figures_text(detail, step=step),
         *([] if peak is None else [memory_text(peak, answer)]),
+        *([text] if (text := unmeasured_text(detail, answer)) else []),
         query_table(detail),
     ]
     return "\n".join(text)

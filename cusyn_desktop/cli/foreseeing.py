@@ -84,6 +84,25 @@ def figures_text(detail: "ReleaseDetail", *, step: "timedelta") -> str:
     return f"{'; '.join(parts)}."
 
 
+def unmeasured_text(detail: "ReleaseDetail", answer: "Evaluation") -> str:
+    """Which interest queries were left to the model, and whether more was promised; nothing if none was."""
+    from cusyn_desktop.services.words import query_text
+
+    if not detail.screened_out:
+        return ""
+    names = ", ".join(map(query_text, detail.screened_out))
+    text = f"Not measured, only estimated from other tables: {names}."
+    foreseen = () if answer.forecast is None else answer.forecast.not_measured
+    promised = [query for query in detail.screened_out if query not in foreseen]
+    if not promised:
+        return text
+    number = "1 of them was" if len(promised) == 1 else f"{len(promised)} of them were"
+    return (
+        f"{text} {number} foreseen as measured: the noise would be too large for this number of rows, or the"
+        " model has no room left. Ask for more budget, fewer queries or a larger model."
+    )
+
+
 def memory_text(peak: int, answer: "Evaluation") -> str:
     """The memory of a run beside what was foreseen; for those who may know the number of rows."""
     told = answer.forecast.memory_bytes if answer.forecast else None
@@ -113,7 +132,7 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
     if not queries:
         return ""
     rows = [
-        (query_text(query), points(error), "not measured" if query in found.not_measured else "measured")
+        (query_text(query), points(error), _whether_measured(query, found))
         for query, error in zip(queries, found.query_errors, strict=True)
     ]
     head = ("interest query", "expected error", "")
@@ -121,6 +140,12 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
     if None in found.query_errors:
         note += " None can be told without a public number of rows (add-dataset --approx-rows)."
     return f"\n\n{columns(head, rows, right=(1,))}\n{note}"
+
+
+def _whether_measured(query: tuple[str, ...], found: "ForecastSummary") -> str:
+    if query in found.not_measured:
+        return "not measured"
+    return "measured if there are rows enough" if query in found.may_drown else "measured"
 
 
 def _limit(answer: "Evaluation") -> str:

@@ -28,7 +28,8 @@ EVALUATIONS = 390.0
 ROWS_POWER = 0.43
 EVALUATIONS_RANGE = (30.0, 5_000.0)
 ROUNDS_SHARE = 1 / 28
-"""A fit between rounds takes this part of the last one's evaluations."""
+LEAST_EVALUATIONS = 8.0
+"""A fit between rounds takes this part of the last one's evaluations, or so many."""
 
 SECONDS_A_COLUMN = 1.5e-5
 SECONDS_A_CELL = 1.1e-8
@@ -104,7 +105,7 @@ def _fitting_seconds(
     least, most = EVALUATIONS_RANGE
     last = min(most, max(least, EVALUATIONS * float((rows or TYPICAL_ROWS) ** ROWS_POWER) / sigma))
     growing = 0.3 if schedule.base is Base.AIM else 0.5
-    between = rounds * max(4.0, ROUNDS_SHARE * last)
+    between = rounds * max(LEAST_EVALUATIONS, ROUNDS_SHARE * last)
     alone = ((between + last) * SECONDS_A_COLUMN + rounds * SECONDS_A_PLANNED_COLUMN) * plan.n_columns
     return alone + between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)
 

@@ -37,6 +37,12 @@ MODEL_BYTES_A_CELL = 100
 of it."""
 
 
+_ROWS_UNKNOWN = (
+    "Without a public number of rows nobody can tell yet whether the interest queries are measured: where"
+    " rows are few they are only estimated from other tables. A rounded number is declared with the dataset."
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """What to expect of a run.
@@ -49,6 +55,8 @@ class Forecast:
             where no row number is known.
         workload_error: Mean of the same over the workload, or None.
         not_measured: Interest queries that the model will serve without a measurement of their own.
+        may_drown: Others that are measured only if their noise is small beside the number of rows, which is
+            not known; empty where one is.
         warnings: Sentences for the person.
     """
 
@@ -58,6 +66,7 @@ class Forecast:
     interest_error: tuple[float | None, ...]
     workload_error: float | None
     not_measured: tuple[Clique, ...]
+    may_drown: tuple[Clique, ...]
     warnings: tuple[str, ...]
 
 
@@ -97,6 +106,8 @@ def forecast(
     check_feasible(plan, schedule)
     queries = _measured_queries(plan, schedule, approx_rows)
     not_measured = tuple(query for query in plan.interest if query not in queries)
+    depends_on_rows = schedule.noise_limit is not None and approx_rows is None
+    may_drown = tuple(query for query in plan.interest if depends_on_rows and query in queries)
     rounds = rounds_of(plan, schedule, rows=approx_rows)
     growth = growth_of(
         plan.sizes,
@@ -121,7 +132,8 @@ def forecast(
         interest_error=tuple(errors.of(query) if errors else None for query in plan.interest),
         workload_error=errors.of_workload() if errors else None,
         not_measured=not_measured,
-        warnings=tuple(_warnings(plan, not_measured, seconds)),
+        may_drown=may_drown,
+        warnings=(*_warnings(plan, not_measured, seconds), *(_ROWS_UNKNOWN for _ in may_drown[:1])),
     )
 
 

@@ -13,6 +13,7 @@ from cusyn_desktop.services.pace import making_seconds, reading_seconds
 from cusyn_desktop.services.records import ErrorPoint, ForecastSummary
 
 if TYPE_CHECKING:
+    from cusyn_desktop.arrays import Clique
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.case import Case
 
@@ -77,7 +78,11 @@ def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> Forecast
     beside = Beside(
         seconds=reading_seconds(case, rows) + making_seconds(case, rows), memory_bytes=written_bytes(n_made)
     )
-    found, queries = forecast(plan, approx_rows=rows, beside=beside), case.request.queries
+    found = forecast(plan, approx_rows=rows, beside=beside)
+
+    def named(cliques: tuple[Clique, ...]) -> tuple[tuple[str, ...], ...]:
+        return tuple(case.request.queries[plan.interest.index(clique)] for clique in cliques)
+
     return ForecastSummary(
         cells=found.cells,
         memory_bytes=found.memory_bytes,
@@ -85,7 +90,8 @@ def foreseen(plan: SynthesisPlan, case: Case, *, rows: float | None) -> Forecast
         query_errors=found.interest_error,
         workload_error=found.workload_error,
         warnings=found.warnings,
-        not_measured=tuple(queries[plan.interest.index(query)] for query in found.not_measured),
+        not_measured=named(found.not_measured),
+        may_drown=named(found.may_drown),
     )
 
 

@@ -125,6 +125,12 @@ _LISTED: Final = (
         "{number} interest queries are too large to be measured usefully with this budget: only "
         "estimated from other tables.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Without a public number of rows nobody can tell yet whether the interest queries are measured: "
+        "where rows are few they are only estimated from other tables. A rounded number is declared with "
+        "the dataset.",
+    ),
 )
 SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES, *OF_RUNS)))
 """As they stand in the code, with other words in the braces."""

@@ -4759,6 +4759,10 @@
         <translation>Vorhergesehen → eingetreten: {parts}</translation>
     </message>
     <message>
+        <source>Not measured, only estimated from other tables: {names}</source>
+        <translation>Nicht gemessen, nur aus anderen Tabellen geschätzt: {names}</translation>
+    </message>
+    <message>
         <source>Uses {names}</source>
         <translation>Nutzt {names}</translation>
     </message>
@@ -6591,6 +6595,10 @@
     <message>
         <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
         <translation>{number} Interessenabfragen sind zu groß, um mit diesem Budget brauchbar gemessen zu werden: Sie werden nur aus anderen Tabellen geschätzt.</translation>
+    </message>
+    <message>
+        <source>Without a public number of rows nobody can tell yet whether the interest queries are measured: where rows are few they are only estimated from other tables. A rounded number is declared with the dataset.</source>
+        <translation>Ohne öffentliche Zahl der Zeilen kann noch niemand sagen, ob die Interessenabfragen gemessen werden: Sind es wenige Zeilen, werden sie nur aus anderen Tabellen geschätzt. Eine gerundete Zahl wird mit dem Datensatz angegeben.</translation>
     </message>
     <message>
         <source>Whole numbers.</source>

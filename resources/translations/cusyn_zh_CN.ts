@@ -4746,6 +4746,10 @@
         <translation>预计 → 实际：{parts}</translation>
     </message>
     <message>
+        <source>Not measured, only estimated from other tables: {names}</source>
+        <translation>未测量，仅由其他表估计：{names}</translation>
+    </message>
+    <message>
         <source>Uses {names}</source>
         <translation>使用 {names}</translation>
     </message>
@@ -6574,6 +6578,10 @@
     <message>
         <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
         <translation>{number} 个关注查询过大，无法用此预算有效测量：只能由其他表估计。</translation>
+    </message>
+    <message>
+        <source>Without a public number of rows nobody can tell yet whether the interest queries are measured: where rows are few they are only estimated from other tables. A rounded number is declared with the dataset.</source>
+        <translation>没有公开的行数，尚无法得知关注查询是否会被测量：行数较少时，它们仅由其他表估计。取整后的行数在登记数据集时声明。</translation>
     </message>
     <message>
         <source>Whole numbers.</source>

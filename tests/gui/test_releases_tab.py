@@ -103,6 +103,13 @@ def test_a_time_in_steps_is_a_time_that_the_run_stayed_below(tab: ReleasesTab) -
     assert "less than" not in texts(tab.head)
 
 
+def test_queries_that_were_left_to_the_model_are_named(tab: ReleasesTab) -> None:
+    tab.head.show_unmeasured([("region", "income")])
+    assert "Not measured, only estimated from other tables: region × income" in texts(tab.head)
+    tab.head.show_unmeasured([])
+    assert not tab.head._unmeasured.isVisibleTo(tab.head)
+
+
 def test_a_click_shows_another_release(qtbot: QtBot, tab: ReleasesTab) -> None:
     choose(qtbot, tab, 1)
     assert tab.detail is not None

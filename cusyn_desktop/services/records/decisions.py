@@ -35,6 +35,7 @@ class ForecastSummary:
         workload_error: Expected error of all other pairs, or None.
         warnings: Sentences: what will not be measured, what takes long.
         not_measured: Interest queries that the model will serve without a measurement of their own.
+        may_drown: Others that are measured only if there are rows enough; empty where their number is known.
     """
 
     cells: int
@@ -44,6 +45,7 @@ class ForecastSummary:
     workload_error: float | None
     warnings: tuple[str, ...]
     not_measured: tuple[tuple[str, ...], ...] = ()
+    may_drown: tuple[tuple[str, ...], ...] = ()
 
     @property
     def query_error(self) -> float | None:

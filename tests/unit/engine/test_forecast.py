@@ -68,6 +68,16 @@ def test_without_a_public_row_number_no_error_is_told() -> None:
     assert found.seconds > 0
 
 
+def test_without_one_it_is_open_what_can_be_measured() -> None:
+    unknown, known = (forecast(plan_of(MIXED), approx_rows=rows) for rows in (None, 1e6))
+    assert unknown.may_drown == plan_of(MIXED).interest
+    assert any("Without a public number of rows" in warning for warning in unknown.warnings)
+    assert known.may_drown == ()
+    assert known.warnings == ()
+    assert forecast(plan_of(BINARY), approx_rows=None).may_drown == ()  # nothing is screened there
+    assert forecast(plan_of(MIXED, engine=EngineName.AIM), approx_rows=None).may_drown == ()
+
+
 def test_noisy_queries_are_named_before_the_run() -> None:
     found = forecast(plan_of(MIXED, 0.1), approx_rows=1_000)
     assert found.not_measured

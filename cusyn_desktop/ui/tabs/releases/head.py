@@ -1,5 +1,6 @@
 """The head of a release: for whom, from what, at what cost, and what can be done with it."""
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 from PySide6.QtGui import QResizeEvent
@@ -20,6 +21,7 @@ from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
 
 _MARK_PX = 16
+_MOST_NAMED = 4
 _NARROW_PX = 760
 
 
@@ -36,6 +38,7 @@ class ReleaseHead(QWidget):
         self._name = ElidedLabel("", TextStyle.PAGE_TITLE)
         self._number = Label("", TextStyle.PAGE_TITLE, ink=Ink.MUTED)
         self._facts, self._foreseen = caption(wrap=True), caption(wrap=True)
+        self._unmeasured = caption(wrap=True)
         self._foreseen.setToolTip(
             self.tr(
                 "The model keeps a number for each combination of values that it knows (a cell). "
@@ -78,7 +81,7 @@ class ReleaseHead(QWidget):
 
     def _fit_lines(self) -> None:
         """Give the facts as many lines as they need at this width."""
-        for label in (self._facts, self._foreseen):
+        for label in (self._facts, self._foreseen, self._unmeasured):
             label.setMinimumHeight(0)  # a label never asks for less than that
             label.setFixedHeight(max(0, label.heightForWidth(self.width())))
 
@@ -106,6 +109,7 @@ class ReleaseHead(QWidget):
         column.addLayout(title)
         column.addWidget(self._facts)
         column.addWidget(self._foreseen)
+        column.addWidget(self._unmeasured)
 
     def show_release(self, release: ReleaseSummary, position: int, reused: tuple[str, ...]) -> None:
         """Show a release; `position` gives the user's mark."""
@@ -146,6 +150,14 @@ class ReleaseHead(QWidget):
         told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts))
         self._foreseen.setText(told if parts else "")
         self._foreseen.setVisible(bool(parts))
+        self._fit_lines()
+
+    def show_unmeasured(self, queries: Sequence[tuple[str, ...]]) -> None:
+        """Show which interest queries were left to the model; nothing where each was measured."""
+        told = self.tr("Not measured, only estimated from other tables: {names}")
+        names = [*map(formats.clique, queries[:_MOST_NAMED]), *(["…"] if queries[_MOST_NAMED:] else [])]
+        self._unmeasured.setText(told.format(names=", ".join(names)) if names else "")
+        self._unmeasured.setVisible(bool(names))
         self._fit_lines()
 
     def _show_reuse(self, reused: tuple[str, ...]) -> None:

@@ -135,6 +135,7 @@ class ReleasesTab(LedgerTab):
         self.head.show_release(detail.summary, position, detail.reused)
         step = COARSE if self.workspace is None else step_for(self.workspace.actor)
         self.head.show_figures(detail.figures, detail.summary.spend.took, step=step)
+        self.head.show_unmeasured(detail.screened_out)
         self.errors.show_queries(detail.queries)
         self.column.show_tables(detail)
         self.pair.show_pairs(detail)

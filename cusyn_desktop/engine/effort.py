@@ -27,19 +27,19 @@ EVALUATIONS = 390.0
 """The last fit evaluates the model about this times rows^0.43 / σ times, with σ of AIM's first round."""
 ROWS_POWER = 0.43
 EVALUATIONS_RANGE = (30.0, 5_000.0)
-ROUNDS_SHARE = 1 / 28
+ROUNDS_SHARE = 1 / 24
 LEAST_EVALUATIONS = 8.0
 """A fit between rounds takes this part of the last one's evaluations, or so many."""
 
 SECONDS_A_COLUMN = 1.5e-5
-SECONDS_A_CELL = 1.1e-8
+SECONDS_A_CELL = 1e-8
 SECONDS_A_NUMBER = 3.1e-8
 """Time of an evaluation: for each column, each cell of the model and each measured number."""
-SECONDS_A_PLANNED_COLUMN = 1.5e-4
-"""Time of planning the fit of a round, for each column."""
+SECONDS_A_PLANNED_COLUMN, SECONDS_A_SWEPT_CELL = 1.5e-4, 1e-7
+"""Time of a round for planning its fit, for each column, and for the pairs that it expects, for each cell."""
 SECONDS_A_ROUND = 2e-3
 SECONDS_A_PAIR_CELL = 1.5e-8
-SECONDS_A_CANDIDATE = 5e-7
+SECONDS_A_CANDIDATE = 6.5e-7
 SECONDS_A_DRAW = 2.5e-5
 SECONDS_A_COUNTED_ROW = 1e-8
 """Time of choosing in a round, there for each cell of the matrix of all pairs and for each candidate (times
@@ -64,7 +64,7 @@ def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: flo
         + SECONDS_A_PAIR_CELL * min(sum(plan.sizes), MATRIX_ROWS) ** 2
         + SECONDS_A_CANDIDATE * float(len(plan.workload) ** 1.5)
     )
-    counting = SECONDS_A_COUNTED_ROW * (rows or TYPICAL_ROWS) * len(plan.workload)
+    counting = SECONDS_A_COUNTED_ROW * (rows or TYPICAL_ROWS) * (len(plan.workload) + rounds)
     drawing = SECONDS_A_DRAW * (numbers + (rounds - new_tables(rounds)) * _table_cells(plan))
     return fitting + rounds * choosing + counting + drawing
 
@@ -107,7 +107,9 @@ def _fitting_seconds(
     growing = 0.3 if schedule.base is Base.AIM else 0.5
     between = rounds * max(LEAST_EVALUATIONS, ROUNDS_SHARE * last)
     alone = ((between + last) * SECONDS_A_COLUMN + rounds * SECONDS_A_PLANNED_COLUMN) * plan.n_columns
-    return alone + between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)
+    sweeping = rounds * SECONDS_A_SWEPT_CELL * growing * cells
+    fitting = between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)
+    return alone + sweeping + fitting
 
 
 def _evaluation(cells: float, numbers: float) -> float:

@@ -154,6 +154,18 @@ def test_a_larger_limit_leaves_less_to_the_model() -> None:
     assert errors[0] > errors[1] > errors[2]  # type: ignore[operator]
 
 
+def test_a_large_model_is_foreseen_between_a_typical_one_and_its_limit() -> None:
+    columns = (6,) * 12
+
+    def cells(limit: int) -> int:
+        plan = plan_of(columns, 3.0, engine=EngineName.AIM, model_limit_cells=limit)
+        return forecast(plan, approx_rows=1e6).cells
+
+    assert cells(100_000) < 100_000
+    assert cells(40_000_000) ** 2 == pytest.approx(cells(160_000_000) ** 2 / 4, rel=1e-3)
+    assert 131_072 < cells(10_000_000) < cells(40_000_000) < 40_000_000
+
+
 def test_the_limit_of_the_model_follows_from_time_and_memory() -> None:
     def limit(sizes: tuple[int, ...], *, rows: float, memory: float | None) -> int:
         made = plan_of(sizes)

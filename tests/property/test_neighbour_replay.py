@@ -8,6 +8,7 @@ import pytest
 
 from cusyn_desktop.arrays import Clique, IntArray
 from cusyn_desktop.data.counts import TableCounts
+from cusyn_desktop.engine.pipelines.admission import Admission
 from cusyn_desktop.engine.plan import Allocation, EngineName, Tuning
 from tests.bench.neighbours import run
 from tests.neighbour_cases import Case, neighbours_of, random_case, random_row, table_of
@@ -42,6 +43,25 @@ def test_neighbours_look_alike_with_and_without_reuse_and_for_every_unit(
                 compare(case, one, observe(case, rows, ReplayNoise(one.draws)), tally)
         assert isinstance(one.result[0], bytes)
     assert tally.pairs == 30
+
+
+@pytest.mark.parametrize("engine", list(EngineName))
+def test_neighbours_look_alike_where_only_what_may_fit_is_ranked(
+    engine: EngineName, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ranked: list[bool] = []
+    everything = Admission.worth_ranking
+
+    def counted(admission: Admission) -> IntArray:
+        worth = everything(admission)
+        ranked.append(len(worth) == len(admission._candidates))
+        return worth
+
+    monkeypatch.setattr("cusyn_desktop.engine.pipelines.admission.MANY_CANDIDATES", 1)
+    monkeypatch.setattr(Admission, "worth_ranking", counted)
+    found = run(engine, pairs=20, seed=8, pairs_a_table=5)
+    assert found.pairs >= 20
+    assert not all(ranked)  # some were left out
 
 
 def spoilt_by_nothing(case: Case) -> Case:

@@ -11,7 +11,7 @@ from cusyn_desktop.data.apart.process import read_apart
 from cusyn_desktop.data.load import LoadedTable
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services import private_file
-from cusyn_desktop.services.private_file import check_file, identity_of, open_rows
+from cusyn_desktop.services.private_file import check_file, check_moved, identity_of, open_rows
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.datasets import Dataset
@@ -75,6 +75,20 @@ def test_a_folder_cannot_be_read(dataset: Dataset, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_disk_that_fails_is_told(dataset: Dataset, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Path) -> str:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(private_file, "file_sha256", fail)
+    with pytest.raises(InputError, match=r"cannot be read: Input/output error\. Nothing was spent"):
+        check_file(dataset)
+
+
+def test_a_new_place_without_a_file_is_told(dataset: Dataset, key: bytes, tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="Name the place where the file of Survey lies now"):
+        check_moved(dataset, tmp_path / "gone.csv", key=key, control=RunControl())
+
+
 def test_a_pipe_is_not_waited_for(dataset: Dataset) -> None:
     Path(dataset.path).unlink()
     os.mkfifo(dataset.path)

@@ -81,7 +81,7 @@ def test_the_outlook_repeats_the_last_spend(workspace: Workspace) -> None:
     assert found.outlook is not None
     assert found.outlook.each == found.spends[-1].granted.pico_rho
     assert found.outlook.n_more == found.pool.remaining.pico_rho // found.outlook.each
-    assert found.outlook.used_up_at is not None
+    assert found.outlook.used_up_at is None, "two requests in a row tell no pace"
 
 
 def test_what_was_taken_is_split_by_user_and_by_dataset(workspace: Workspace) -> None:

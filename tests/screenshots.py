@@ -26,15 +26,18 @@ from cusyn_desktop.app import scale_window
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.resources import resource
-from cusyn_desktop.services import synthesis
+from cusyn_desktop.services import importing, people, synthesis
 from cusyn_desktop.services.demo import DATASET, QUERIES, demo_request, demo_workspace
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.account_forms import AddAccountDialog
 from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
+from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
+from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.help import HelpWindow
 from cusyn_desktop.ui.dialogs.settings import SettingsDialog
@@ -145,9 +148,40 @@ class Photographer:
             dialog.show()
             self.take(name, dialog)
             dialog.close()
+        self.take_bounds(workspace)
         window.tour.start()
         self.take("tour", window)
         window.tour.leave()
+
+    def take_bounds(self, workspace: Workspace) -> None:
+        """Choosing bounds: the question with its price, a refusal, and what was found."""
+        desk = BoundsDesk(
+            self._shell.look,
+            self._shell.runners,
+            Calls(),
+            DataFileChooser(self._shell.settings),
+            workspace,
+        )
+        (dataset,) = importing.datasets(workspace)
+        users = people.users(workspace)
+        dialog = ChooseBoundsDialog(
+            desk, dataset=dataset, users=users, taken=(dataset.name,), parent=self._window
+        )
+        dialog.show()
+        for box in tuple(dialog.asking.choice.boxes.values())[:2]:
+            box.setChecked(True)
+        self.take("bounds", dialog)
+        dialog.asking.epsilon.setText("2.5")
+        self.take("bounds-refused", dialog)
+        dialog.asking.epsilon.setText("0.1")
+        settle(self._shell.runners)
+        dialog.spend_button.click()
+        settle(self._shell.runners)
+        self.take("bounds-found", dialog)
+        dialog.register_button.click()
+        settle(self._shell.runners)
+        self.take("bounds-registered", dialog)
+        dialog.close()
 
     def take(self, name: str, seen: QWidget) -> None:
         """A picture at rest."""

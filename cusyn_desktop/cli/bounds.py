@@ -47,13 +47,14 @@ def choose_bounds(
         raise click.UsageError("--missing needs --places: they are declared together.")
     from cusyn_desktop.data.bounds import NumberForm
     from cusyn_desktop.services import bounds
+    from cusyn_desktop.services.requests import WantedBounds
 
     form = None if places is None else NumberForm(places, missing)
     with watched() as control:
         made = bounds.choose_bounds(
             opened(workspace),
             dataset=dataset,
-            wanted=(bounds.WantedBounds(column, form),),
+            wanted=(WantedBounds(column, form),),
             user=user,
             epsilon=epsilon,
             control=control,

@@ -9,6 +9,7 @@ Source:
     Desfontaines, Simmons-Marengo and Gipson (2020), arXiv:1909.01917.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
@@ -20,6 +21,7 @@ from cusyn_desktop.data.schema import column_of
 
 _STEPS = (1, 2, 5)
 _DECADES = 14
+_GRID_SIZE = 2 * len(_STEPS) * _DECADES + 1
 _FALSE_ALARM = 0.05  # the chance that noise alone sets a bound too wide
 _CROWDED = 0.6  # share of the counts in one group from which on equal groups are useless
 
@@ -79,8 +81,7 @@ def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float)
         The column in equal groups, or in groups of the grid where most values crowd into one; None where no
         count stands out.
     """
-    bins = column.bins
-    least = NormalDist().inv_cdf(1 - _FALSE_ALARM / bins.size) * deviation
+    bins, least = column.bins, least_seen(deviation)
     seen = [group for group in range(bins.size) if counts[group] > least]
     if not seen:
         return None
@@ -88,21 +89,31 @@ def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float)
     low, high, width = round_limits(
         bins.starts[first], bins.ends[last], is_decimal=column.type is ColumnType.DECIMAL
     )
-    if width > 1 and _are_crowded(column, counts, low, width):
-        starts = bins.starts[first : last + 1]
+    between = slice(first, last + 1)
+    starts, ends = bins.starts[between], bins.ends[between]
+    if width > 1 and _are_crowded(starts, ends, counts[between], low=low, width=width):
         return _with_domain(column, starts[0], bins.ends[last], starts=starts, origin=Origin.CHOSEN)
     return _with_domain(column, low, high, width=width, origin=Origin.CHOSEN)
 
 
-def _are_crowded(column: NumberColumn, counts: FloatArray, low: int, width: int) -> bool:
-    """Whether one of the equal groups holds most of the counts of the grid's groups that lie within it."""
-    bins = column.bins
+def least_seen(deviation: float) -> float:
+    """The noisy count from which on a group of the grid stands out of noise of a standard deviation."""
+    return NormalDist().inv_cdf(1 - _FALSE_ALARM / _GRID_SIZE) * deviation
+
+
+def _are_crowded(
+    starts: Sequence[int], ends: Sequence[int], counts: FloatArray, *, low: int, width: int
+) -> bool:
+    """Whether one of the equal groups holds most of the counts of the grid's groups that lie within it.
+
+    The grid's groups are those between the bounds: beyond is nothing but noise, of which there may be more.
+    """
     held: dict[int, float] = {}
-    for start, end, count in zip(bins.starts, bins.ends, counts.tolist(), strict=False):
+    for start, end, count in zip(starts, ends, counts.tolist(), strict=True):
         group = (start - low) // width
         if group == (end - low) // width:
             held[group] = held.get(group, 0.0) + count
-    return max(held.values(), default=0.0) > _CROWDED * float(counts[: bins.size].sum())
+    return max(held.values(), default=0.0) > _CROWDED * float(counts.sum())
 
 
 def _with_domain(

@@ -7,11 +7,11 @@ gate draws, the release is stored and verified. The bounds follow from its noisy
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.data.bounds import NumberForm, declared_number, on_public_grid
+from cusyn_desktop.data.bounds import declared_number, on_public_grid
 from cusyn_desktop.data.schema import NumberColumn, Origin, Schema
 from cusyn_desktop.errors import BudgetExceededError, CuSynError, InputError
 from cusyn_desktop.services import importing, people, synthesis
@@ -27,25 +27,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cusyn_desktop.control import RunControl
+    from cusyn_desktop.data.bounds import NumberForm
     from cusyn_desktop.engine.noise import NoiseSource
-    from cusyn_desktop.services.records import BoundsPrice
-    from cusyn_desktop.services.requests import Typed
+    from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
+    from cusyn_desktop.services.requests import Typed, WantedBounds
+    from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
-
-
-@dataclass(frozen=True, slots=True)
-class WantedBounds:
-    """A column whose bounds are to be chosen.
-
-    Attributes:
-        column: A column of the table.
-        form: What is public knowledge about how its numbers are written; None takes type, places and missing
-            values of the schema (no bounds), unless they were inferred from the rows.
-    """
-
-    column: str
-    form: NumberForm | None = None
+    from cusyn_desktop.store.workspace import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +137,33 @@ def paid_columns(workspace: Workspace, *, dataset: str) -> ChosenBounds:
     return ChosenBounds(found, placed, left_out)
 
 
+def register_anew(
+    workspace: Workspace, *, dataset: str, schema: Schema, name: str, control: RunControl
+) -> DatasetSummary:
+    """Register the rows of a dataset once more, with other bounds; the pool and the limit go on.
+
+    Args:
+        workspace: Where they are registered.
+        dataset: A registered dataset.
+        schema: With the bounds that were chosen.
+        name: Of the new dataset.
+        control: Progress and cancel.
+
+    Raises:
+        MissingRightError: Somebody else than the custodian asked.
+        InputError: There is no such dataset, the name is taken, or the file is missing or changed.
+        ModelTooLargeError: No model can hold the columns, or what the rules join.
+    """
+    with workspace.store(Right.IMPORT) as store:
+        known = store.datasets.named(dataset)
+        if name in {one.name for one in store.datasets.all()}:
+            raise InputError(f"There is a dataset named {name} already. Choose another name.", field="name")
+        synthesis.check_private_file(known, workspace.actor)
+        new = _same_rows(store, workspace.actor, known, schema=schema, name=name)
+    made = importing.add_dataset(workspace, new, control=control)
+    return replace(made, notes=made.notes[1:])  # the first says whose pool goes on, as was asked for
+
+
 def _counted_all(
     workspace: Workspace, requests: Sequence[Request], *, noise: NoiseSource | None, control: RunControl
 ) -> tuple[tuple[NumberColumn, ...], tuple[str, ...]]:
@@ -164,7 +180,8 @@ def _counted_all(
         except CuSynError as error:
             if place == 0:
                 raise
-            notes.append(f"{_named(requests[place:])} not counted: {error}")
+            names = ", ".join(one.queries[0][0] for one in requests[place:])
+            notes.append(f"Not counted: {names}. {error}")
             break
         column = _bounds_in(workspace, made.id)
         if column is None:
@@ -177,12 +194,6 @@ def _counted_all(
 def _bounds_in(workspace: Workspace, release: str) -> NumberColumn | None:
     with workspace.store(Right.SEE_RELEASES) as store:
         return bounds_of(Opened.of(store, workspace.actor, release))
-
-
-def _named(requests: Sequence[Request]) -> str:
-    """The columns of requests, to follow in a sentence."""
-    names = [request.queries[0][0] for request in requests]
-    return f"{' and '.join(names)} {'was' if len(names) == 1 else 'were'}"
 
 
 def _unseen(request: Request) -> str:
@@ -265,8 +276,13 @@ def _present_grid(workspace: Workspace, known: Dataset, schema: Schema) -> str |
 
 def _new_grid(workspace: Workspace, known: Dataset, schema: Schema, column: str) -> NewDataset:
     with workspace.store(Right.IMPORT) as store:
-        shown = importing.dataset_summary(store, known, workspace.actor)
         name = free_grid_name(store, known, column)
+        return _same_rows(store, workspace.actor, known, schema=schema, name=name)
+
+
+def _same_rows(store: Store, actor: Actor, known: Dataset, *, schema: Schema, name: str) -> NewDataset:
+    """The rows of a dataset with another schema, as they are registered: all else is as it was."""
+    shown = importing.dataset_summary(store, known, actor)
     return NewDataset(
         path=Path(known.path),
         name=name,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import ceil, floor, log10, sqrt
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.budget.accounting import PICO
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.evaluator import LimitName
+from cusyn_desktop.data.bounds import least_seen
 from cusyn_desktop.services.deciding import limit_statuses, sentence_of
 from cusyn_desktop.services.records import BoundsPrice
 from cusyn_desktop.services.words import epsilon_text, limit_phrase
@@ -32,9 +35,16 @@ def price_of(case: Case, *, n_columns: int) -> BoundsPrice:
         each=BudgetAmount.of(each, delta),
         total=BudgetAmount.of(total, delta),
         left=BudgetAmount.of(left, delta),
+        seen_from=_about(least_seen(case.dataset.rows_per_person * sqrt(PICO / (2 * each)))),
         limits=limit_statuses(decision.limits, binding, delta),
         refusal=_refusal(case, short, n_columns=n_columns),
     )
+
+
+def _about(rows: float) -> int:
+    """A number of rows in two figures, rounded up."""
+    unit: int = 10 ** max(0, floor(log10(rows)) - 1)
+    return ceil(rows / unit) * unit
 
 
 def _refusal(case: Case, short: tuple[LimitName, ...], *, n_columns: int) -> str:

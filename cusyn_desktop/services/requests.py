@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from cusyn_desktop.engine.names import Allocation, EngineName, Reuse
 
 if TYPE_CHECKING:
+    from cusyn_desktop.data.bounds import NumberForm
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.store.roles import Role
 
@@ -47,6 +48,20 @@ class NewDataset:
     approx_rows: int | None = None
     same_people_as: str | None = None
     accept_similar: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WantedBounds:
+    """A column whose bounds are to be chosen.
+
+    Attributes:
+        column: A column of the table.
+        form: What is public knowledge about how its numbers are written; None takes type, places and missing
+            values of the schema (no bounds), unless they were inferred from the rows.
+    """
+
+    column: str
+    form: NumberForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui.bounds_calls import Choosing
 
 if TYPE_CHECKING:
     from cusyn_desktop.budget.meaning import Meaning
@@ -238,3 +239,4 @@ class Calls:
     importing: Importing = field(default_factory=Importing)
     people: People = field(default_factory=People)
     spending: Spending = field(default_factory=Spending)
+    choosing: Choosing = field(default_factory=Choosing)

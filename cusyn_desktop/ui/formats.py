@@ -54,7 +54,8 @@ def counted(value: int, *, one: str, many: str, **facts: str) -> str:
 
 def epsilon_figure(value: float, *, rounding: Rounding = Rounding.UP) -> str:
     """An epsilon without its letter: two places, more where the value is so small that they say nothing."""
-    places = 2 if value >= 0.1 or value == 0.0 else 3 if value >= 0.01 else 4
+    size = round(value, 7)  # a typed 0.1 is kept as a little less
+    places = 2 if size >= 0.1 or value == 0.0 else 3 if size >= 0.01 else 4
     return number(value, places=places, rounding=rounding)
 
 

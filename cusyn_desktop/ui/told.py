@@ -67,6 +67,20 @@ _LISTED: Final = (
     QT_TRANSLATE_NOOP("Told", "There is a user named {name} already. Choose another name."),
     QT_TRANSLATE_NOOP("Told", "There is a dataset named {name} already. Choose another name."),
     QT_TRANSLATE_NOOP(
+        "Told",
+        "No number of '{name}' stands out of the noise. What was spent stays spent. Ask with a larger "
+        "budget, or declare bounds that are public knowledge.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        'The rule "{rule}" does not fit the chosen bounds and was left out. State it anew.',
+    ),
+    QT_TRANSLATE_NOOP("Told", "Not counted: {names}. {reason}"),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "'{name}' lies over the public grid already. Choose the bounds of the table that it is of.",
+    ),
+    QT_TRANSLATE_NOOP(
         "Told", "{name} can be taken for {like}, who is known already. Choose a name that looks different."
     ),
     QT_TRANSLATE_NOOP(

@@ -495,6 +495,37 @@
     </message>
 </context>
 <context>
+    <name>AskingPage</name>
+    <message>
+        <source>&amp;Budget for each column</source>
+        <translation>&amp;Budget je Spalte</translation>
+    </message>
+    <message>
+        <source>The largest income in the file is somebody’s income: bounds must not be read from the rows. Noisy counts over ranges that anyone could name tell them instead. They cost a part of the pool.</source>
+        <translation>Das größte Einkommen der Datei ist das Einkommen von jemandem: Wertegrenzen dürfen nicht aus den Zeilen abgelesen werden. Verrauschte Zählungen über Bereiche, die jeder nennen könnte, verraten sie stattdessen. Sie kosten einen Teil des Pools.</translation>
+    </message>
+    <message>
+        <source>This dataset has no column of numbers.</source>
+        <translation>Dieser Datensatz hat keine Zahlenspalte.</translation>
+    </message>
+    <message>
+        <source>Nobody may ask for this dataset yet. Add a user first, on the page Users: the noisy counts go to somebody.</source>
+        <translation>Noch darf niemand diesen Datensatz anfragen. Legen Sie zuerst unter „Benutzer“ jemanden an: Die verrauschten Zählungen gehen an jemanden.</translation>
+    </message>
+    <message>
+        <source>Tick a column to see the price.</source>
+        <translation>Eine Spalte ankreuzen, um den Preis zu sehen.</translation>
+    </message>
+    <message>
+        <source>The counts go &amp;to</source>
+        <translation>Die Zählungen &amp;gehen an</translation>
+    </message>
+    <message>
+        <source>0.1 is enough for some thousand rows. With more, smaller groups of rows are seen, and less is left for tables.</source>
+        <translation>Für einige tausend Zeilen reicht 0.1. Mit mehr werden kleinere Gruppen von Zeilen sichtbar, und für Tabellen bleibt weniger.</translation>
+    </message>
+</context>
+<context>
     <name>AssistantBar</name>
     <message>
         <source>Cancel</source>
@@ -1025,6 +1056,61 @@
     </message>
 </context>
 <context>
+    <name>ChooseBoundsDialog</name>
+    <message>
+        <source>Choose bounds</source>
+        <translation>Wertegrenzen wählen</translation>
+    </message>
+    <message>
+        <source>Use Bounds Found Earlier</source>
+        <translation>Früher gefundene Wertegrenzen verwenden</translation>
+    </message>
+    <message>
+        <source>Save Code Book…</source>
+        <translation>Codebuch speichern …</translation>
+    </message>
+    <message>
+        <source>Register Dataset</source>
+        <translation>Datensatz eintragen</translation>
+    </message>
+    <message>
+        <source>Counting with noise</source>
+        <translation>Es wird mit Rauschen gezählt</translation>
+    </message>
+    <message>
+        <source>Stopped. What was spent by then stays spent, and what was found can be used.</source>
+        <translation>Angehalten. Was bis dahin verbraucht wurde, bleibt verbraucht; was gefunden wurde, kann verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Up to {price} stays spent. What was found by then is kept.</source>
+        <translation>Bis zu {price} bleiben verbraucht. Was bis dahin gefunden wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Einen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Registering the dataset</source>
+        <translation>Der Datensatz wird eingetragen</translation>
+    </message>
+    <message>
+        <source>Spend {total} and Choose Bounds</source>
+        <translation>{total} verbrauchen und Wertegrenzen wählen</translation>
+    </message>
+    <message>
+        <source>Spend and Choose Bounds</source>
+        <translation>Verbrauchen und Wertegrenzen wählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>CloseAccountDialog</name>
     <message>
         <source>Close the account {name}?</source>
@@ -1169,6 +1255,61 @@
     </message>
 </context>
 <context>
+    <name>ColumnChoice</name>
+    <message>
+        <source>Columns of numbers</source>
+        <translation>Zahlenspalten</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Bounds now</source>
+        <translation>Grenzen bisher</translation>
+    </message>
+    <message>
+        <source>Decimal places</source>
+        <translation>Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>This dataset has no column of numbers.</source>
+        <translation>Dieser Datensatz hat keine Zahlenspalte.</translation>
+    </message>
+    <message>
+        <source>Cells that count as &amp;missing</source>
+        <translation>Zellen, die als &amp;fehlend gelten</translation>
+    </message>
+    <message>
+        <source>Separated by commas; empty cells always do.</source>
+        <translation>Durch Kommas getrennt; leere Zellen immer.</translation>
+    </message>
+    <message>
+        <source>Say what is known without the rows, as from the questionnaire.</source>
+        <translation>Angeben, was ohne die Zeilen bekannt ist, etwa aus dem Fragebogen.</translation>
+    </message>
+    <message>
+        <source>as declared</source>
+        <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>Decimal places of {column}</source>
+        <translation>Nachkommastellen von {column}</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>taken from the rows</source>
+        <translation>aus den Zeilen</translation>
+    </message>
+    <message>
+        <source>none, left out</source>
+        <translation>keine, weggelassen</translation>
+    </message>
+</context>
+<context>
     <name>ColumnEditor</name>
     <message>
         <source>Column</source>
@@ -1225,6 +1366,10 @@
     <message>
         <source>This list was taken from the rows: it would tell that no other value occurs. Complete it, or confirm it if anyone could know it.</source>
         <translation>Diese Liste stammt aus den Zeilen: Sie würde verraten, dass kein anderer Wert vorkommt. Vervollständigen Sie sie, oder bestätigen Sie sie, wenn alle sie kennen könnten.</translation>
+    </message>
+    <message>
+        <source>If nobody knows the range, leave the column out for now: Choose Bounds, on the page Datasets, finds one that gives no row away.</source>
+        <translation>Kennt niemand den Bereich, lassen Sie die Spalte vorerst weg: „Wertegrenzen wählen“ auf der Seite „Datensätze“ findet einen, der keine Zeile verrät.</translation>
     </message>
     <message>
         <source>&amp;Type</source>
@@ -1924,6 +2069,14 @@
     <message>
         <source>Find a column</source>
         <translation>Spalte suchen</translation>
+    </message>
+    <message>
+        <source>Choose Bounds…</source>
+        <translation>Wertegrenzen wählen …</translation>
+    </message>
+    <message>
+        <source>Find bounds that no row gives away, paid from the pool</source>
+        <translation>Wertegrenzen finden, die keine Zeile verraten, bezahlt aus dem Pool</translation>
     </message>
     <message>
         <source>Columns and public domain</source>
@@ -2639,6 +2792,52 @@
     <message>
         <source>MMM yyyy</source>
         <translation>MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPage</name>
+    <message>
+        <source>&amp;Name of the new dataset</source>
+        <translation>&amp;Name des neuen Datensatzes</translation>
+    </message>
+    <message>
+        <source>{name}, bounds chosen</source>
+        <translation>{name}, Grenzen gewählt</translation>
+    </message>
+    <message>
+        <source>Bounds found</source>
+        <translation>Gefundene Wertegrenzen</translation>
+    </message>
+    <message>
+        <source>paid by {release}</source>
+        <translation>bezahlt mit {release}</translation>
+    </message>
+    <message>
+        <source>Most values lie between {lowest} and {highest}. They are put into {groups}.</source>
+        <translation>Die meisten Werte liegen zwischen {lowest} und {highest}. Sie werden in {groups} eingeteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rarer values beyond are moved to the nearest bound.</source>
+        <translation>Seltenere Werte außerhalb rücken auf die nächste Grenze.</translation>
+    </message>
+    <message>
+        <source>Rarer values beyond count as missing.</source>
+        <translation>Seltenere Werte außerhalb gelten als fehlend.</translation>
+    </message>
+    <message>
+        <source>Use them</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>A registered domain never changes. So the same file is registered once more, with these bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards.</source>
+        <translation>Ein eingetragener Wertebereich ändert sich nie. Deshalb wird dieselbe Datei noch einmal eingetragen, mit diesen Grenzen: mit denselben Regeln und demselben Pool, und es kostet nichts. Geben Sie den neuen Datensatz danach den Benutzern frei.</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4433,56 @@
     <message>
         <source>missing</source>
         <translation>fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message>
+        <source>What it costs</source>
+        <translation>Was es kostet</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet. A spend is written before the data is opened, and is final.</source>
+        <translation>Noch ist nichts verbraucht. Gebucht wird endgültig, und bevor die Daten geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Tick a column to see the price.</source>
+        <translation>Eine Spalte ankreuzen, um den Preis zu sehen.</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n column(s)</source>
+        <translation>
+            <numerusform>für %n Spalte</numerusform>
+            <numerusform>für %n Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves {share} of the dataset’s pool.</source>
+        <translation>Danach bleiben {share} vom Pool des Datensatzes.</translation>
+    </message>
+    <message>
+        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out.</source>
+        <translation>Ein Zahlenbereich hebt sich vom Rauschen ab, wenn er etwa {count} Zeilen oder mehr enthält. Seltenere Zahlen bleiben unsichtbar; die Grenzen können sie ausschließen.</translation>
+    </message>
+    <message>
+        <source>Together that takes {total}.</source>
+        <translation>Zusammen braucht das {total}.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or for fewer columns.</source>
+        <translation>Fragen Sie weniger oder für weniger Spalten an.</translation>
     </message>
 </context>
 <context>
@@ -6487,6 +6736,22 @@
     <message>
         <source>There is a dataset named {name} already. Choose another name.</source>
         <translation>Es gibt schon einen Datensatz namens {name}. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>No number of &apos;{name}&apos; stands out of the noise. What was spent stays spent. Ask with a larger budget, or declare bounds that are public knowledge.</source>
+        <translation>Keine Zahl von „{name}“ hebt sich vom Rauschen ab. Was verbraucht ist, bleibt verbraucht. Fragen Sie mit größerem Budget an, oder geben Sie öffentlich bekannte Grenzen an.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;{rule}&quot; does not fit the chosen bounds and was left out. State it anew.</source>
+        <translation>Die Regel „{rule}“ passt nicht zu den gewählten Grenzen und wurde weggelassen. Stellen Sie sie neu auf.</translation>
+    </message>
+    <message>
+        <source>Not counted: {names}. {reason}</source>
+        <translation>Nicht gezählt: {names}. {reason}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies over the public grid already. Choose the bounds of the table that it is of.</source>
+        <translation>„{name}“ liegt schon über dem öffentlichen Raster. Wählen Sie die Grenzen der Tabelle, aus der die Spalte stammt.</translation>
     </message>
     <message>
         <source>{name} can be taken for {like}, who is known already. Choose a name that looks different.</source>

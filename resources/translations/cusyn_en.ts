@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>FoundPage</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairMatrix</name>
     <message numerus="yes">
         <source>%Ln cells</source>
@@ -72,6 +82,16 @@
         <translation>
             <numerusform>{a} {times} {b} = %Ln cell</numerusform>
             <numerusform>{a} {times} {b} = %Ln cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message numerus="yes">
+        <source>for %n column(s)</source>
+        <translation>
+            <numerusform>for %n column</numerusform>
+            <numerusform>for %n columns</numerusform>
         </translation>
     </message>
 </context>

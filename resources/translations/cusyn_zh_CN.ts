@@ -495,6 +495,37 @@
     </message>
 </context>
 <context>
+    <name>AskingPage</name>
+    <message>
+        <source>&amp;Budget for each column</source>
+        <translation>每列预算(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The largest income in the file is somebody’s income: bounds must not be read from the rows. Noisy counts over ranges that anyone could name tell them instead. They cost a part of the pool.</source>
+        <translation>文件中的最高收入就是某个人的收入：取值界限不能从数据行中读取。改由任何人都能说出的区间上的加噪计数来给出，这会支出预算池的一部分。</translation>
+    </message>
+    <message>
+        <source>This dataset has no column of numbers.</source>
+        <translation>此数据集没有数值列。</translation>
+    </message>
+    <message>
+        <source>Nobody may ask for this dataset yet. Add a user first, on the page Users: the noisy counts go to somebody.</source>
+        <translation>还没有人可以申请此数据集。请先在“用户”页添加用户：加噪计数要交给某个人。</translation>
+    </message>
+    <message>
+        <source>Tick a column to see the price.</source>
+        <translation>勾选一列即可看到价格。</translation>
+    </message>
+    <message>
+        <source>The counts go &amp;to</source>
+        <translation>计数交给(&amp;T)</translation>
+    </message>
+    <message>
+        <source>0.1 is enough for some thousand rows. With more, smaller groups of rows are seen, and less is left for tables.</source>
+        <translation>对几千行数据，0.1 已够用。预算越多，能看到的行组越小，留给合成表的也越少。</translation>
+    </message>
+</context>
+<context>
     <name>AssistantBar</name>
     <message>
         <source>Cancel</source>
@@ -1024,6 +1055,61 @@
     </message>
 </context>
 <context>
+    <name>ChooseBoundsDialog</name>
+    <message>
+        <source>Choose bounds</source>
+        <translation>选择取值界限</translation>
+    </message>
+    <message>
+        <source>Use Bounds Found Earlier</source>
+        <translation>使用以前找到的界限</translation>
+    </message>
+    <message>
+        <source>Save Code Book…</source>
+        <translation>保存编码本…</translation>
+    </message>
+    <message>
+        <source>Register Dataset</source>
+        <translation>登记数据集</translation>
+    </message>
+    <message>
+        <source>Counting with noise</source>
+        <translation>正在加噪计数</translation>
+    </message>
+    <message>
+        <source>Stopped. What was spent by then stays spent, and what was found can be used.</source>
+        <translation>已停止。此前的支出不退回，已找到的结果可以使用。</translation>
+    </message>
+    <message>
+        <source>Up to {price} stays spent. What was found by then is kept.</source>
+        <translation>最多 {price} 的支出不退回。此前找到的结果会保留。</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>请输入名称。</translation>
+    </message>
+    <message>
+        <source>Registering the dataset</source>
+        <translation>正在登记数据集</translation>
+    </message>
+    <message>
+        <source>Spend {total} and Choose Bounds</source>
+        <translation>支出 {total} 并选择界限</translation>
+    </message>
+    <message>
+        <source>Spend and Choose Bounds</source>
+        <translation>支出并选择界限</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>CloseAccountDialog</name>
     <message>
         <source>Close the account {name}?</source>
@@ -1168,6 +1254,61 @@
     </message>
 </context>
 <context>
+    <name>ColumnChoice</name>
+    <message>
+        <source>Columns of numbers</source>
+        <translation>数值列</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Bounds now</source>
+        <translation>目前的界限</translation>
+    </message>
+    <message>
+        <source>Decimal places</source>
+        <translation>小数位数</translation>
+    </message>
+    <message>
+        <source>This dataset has no column of numbers.</source>
+        <translation>此数据集没有数值列。</translation>
+    </message>
+    <message>
+        <source>Cells that count as &amp;missing</source>
+        <translation>视为缺失的单元格(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Separated by commas; empty cells always do.</source>
+        <translation>用逗号分隔；空单元格总是视为缺失。</translation>
+    </message>
+    <message>
+        <source>Say what is known without the rows, as from the questionnaire.</source>
+        <translation>请填写不看数据行也能知道的内容，例如问卷的规定。</translation>
+    </message>
+    <message>
+        <source>as declared</source>
+        <translation>按声明</translation>
+    </message>
+    <message>
+        <source>Decimal places of {column}</source>
+        <translation>{column} 的小数位数</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>已声明</translation>
+    </message>
+    <message>
+        <source>taken from the rows</source>
+        <translation>取自数据行</translation>
+    </message>
+    <message>
+        <source>none, left out</source>
+        <translation>无，不纳入</translation>
+    </message>
+</context>
+<context>
     <name>ColumnEditor</name>
     <message>
         <source>Column</source>
@@ -1224,6 +1365,10 @@
     <message>
         <source>This list was taken from the rows: it would tell that no other value occurs. Complete it, or confirm it if anyone could know it.</source>
         <translation>此列表取自数据行：它会透露没有其他值出现。请补全；如果任何人都能知道它，请确认。</translation>
+    </message>
+    <message>
+        <source>If nobody knows the range, leave the column out for now: Choose Bounds, on the page Datasets, finds one that gives no row away.</source>
+        <translation>如果没有人知道范围，请暂时不纳入该列：“数据集”页上的“选择取值界限”会找到不泄露任何行的范围。</translation>
     </message>
     <message>
         <source>&amp;Type</source>
@@ -1923,6 +2068,14 @@
     <message>
         <source>Find a column</source>
         <translation>查找列</translation>
+    </message>
+    <message>
+        <source>Choose Bounds…</source>
+        <translation>选择取值界限…</translation>
+    </message>
+    <message>
+        <source>Find bounds that no row gives away, paid from the pool</source>
+        <translation>从预算池支出，找到不泄露任何行的界限</translation>
     </message>
     <message>
         <source>Columns and public domain</source>
@@ -2633,6 +2786,51 @@
     <message>
         <source>MMM yyyy</source>
         <translation>yyyy年M月</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPage</name>
+    <message>
+        <source>&amp;Name of the new dataset</source>
+        <translation>新数据集的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>{name}, bounds chosen</source>
+        <translation>{name}，已选界限</translation>
+    </message>
+    <message>
+        <source>Bounds found</source>
+        <translation>找到的界限</translation>
+    </message>
+    <message>
+        <source>paid by {release}</source>
+        <translation>由 {release} 支付</translation>
+    </message>
+    <message>
+        <source>Most values lie between {lowest} and {highest}. They are put into {groups}.</source>
+        <translation>大多数值在 {lowest} 与 {highest} 之间，分为 {groups}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rarer values beyond are moved to the nearest bound.</source>
+        <translation>界限之外的少见值移到最近的界限。</translation>
+    </message>
+    <message>
+        <source>Rarer values beyond count as missing.</source>
+        <translation>界限之外的少见值视为缺失。</translation>
+    </message>
+    <message>
+        <source>Use them</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>A registered domain never changes. So the same file is registered once more, with these bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards.</source>
+        <translation>已登记的值域不会改变。因此用这些界限把同一文件再登记一次：规则不变，预算池不变，不产生支出。之后请把新数据集授予用户。</translation>
     </message>
 </context>
 <context>
@@ -4226,6 +4424,55 @@
     <message>
         <source>missing</source>
         <translation>缺失</translation>
+    </message>
+</context>
+<context>
+    <name>PriceCard</name>
+    <message>
+        <source>What it costs</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Nothing is spent yet. A spend is written before the data is opened, and is final.</source>
+        <translation>尚未支出。支出在打开数据之前写入，且不可撤销。</translation>
+    </message>
+    <message>
+        <source>Tick a column to see the price.</source>
+        <translation>勾选一列即可看到价格。</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>不可行</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>可行</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n column(s)</source>
+        <translation>
+            <numerusform>%n 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves {share} of the dataset’s pool.</source>
+        <translation>之后数据集的预算池剩 {share}。</translation>
+    </message>
+    <message>
+        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out.</source>
+        <translation>一个数值区间至少约有 {count} 行才能从噪声中显现。更少见的数值看不到，可能落在界限之外。</translation>
+    </message>
+    <message>
+        <source>Together that takes {total}.</source>
+        <translation>合计需要 {total}。</translation>
+    </message>
+    <message>
+        <source>Ask for less, or for fewer columns.</source>
+        <translation>请减少预算或列数。</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6717,22 @@
     <message>
         <source>There is a dataset named {name} already. Choose another name.</source>
         <translation>已有名为 {name} 的数据集。请另选名称。</translation>
+    </message>
+    <message>
+        <source>No number of &apos;{name}&apos; stands out of the noise. What was spent stays spent. Ask with a larger budget, or declare bounds that are public knowledge.</source>
+        <translation>“{name}”中没有数值从噪声中显现。已支出的不退回。请用更大的预算再试，或声明公开已知的界限。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;{rule}&quot; does not fit the chosen bounds and was left out. State it anew.</source>
+        <translation>规则“{rule}”与所选界限不符，已去掉。请重新设定。</translation>
+    </message>
+    <message>
+        <source>Not counted: {names}. {reason}</source>
+        <translation>未计数：{names}。{reason}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; lies over the public grid already. Choose the bounds of the table that it is of.</source>
+        <translation>“{name}”已在公开网格上。请为它所属的表选择界限。</translation>
     </message>
     <message>
         <source>{name} can be taken for {like}, who is known already. Choose a name that looks different.</source>

@@ -40,6 +40,7 @@ def test_epsilons_have_a_letter_that_never_breaks_off() -> None:
     assert formats.epsilon(0.8) == f"ε{NO_BREAK}0.80"
     assert formats.epsilon_left(0.949) == f"ε{NO_BREAK}0.94"
     assert formats.epsilon_figure(0.0512) == "0.052"
+    assert formats.epsilon_figure(0.0999999999) == formats.epsilon_figure(0.1) == "0.10"
     assert formats.epsilon_figure(0.001) == "0.0010"
 
 

@@ -26,7 +26,9 @@ from cusyn_desktop.ui.dialogs.account_forms import (
     PassphraseDialog,
 )
 from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
+from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
+from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.help import HelpWindow
@@ -49,7 +51,7 @@ from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab
 from cusyn_desktop.workers.tasks import OpenedWorkspace
-from tests.gui import facts, fakes, ledger_facts, ledger_fakes
+from tests.gui import bounds, facts, fakes, ledger_facts, ledger_fakes
 from tests.gui.eyes import against_the_eye, cut_texts, keyed_texts, keys_used_twice, watching_paint
 from tests.gui.hands import nameless
 from tests.unit.services.office import Office, copied, office_in
@@ -163,6 +165,24 @@ class Walker:
         yield ExportedDialog(look, Path("packages/R-13"))
         yield ThreeColumnsDialog(look, survey.columns)
         yield QueryTemplatesDialog(look, survey.columns)
+        yield from self._bounds_dialogs()
+
+    def _bounds_dialogs(self) -> Iterator[QWidget]:
+        """The question, and the answer with a note."""
+        till = bounds.Till(fakes.Book())
+        desk = BoundsDesk(
+            self.shell.look,
+            self.shell.runners,
+            bounds.calls(till),
+            DataFileChooser(self.shell.settings),
+            Workspace(Path("w.cusyn")),
+        )
+        for is_found in (False, True):
+            made = ChooseBoundsDialog(desk, dataset=facts.survey(), users=facts.users(), taken=())
+            if is_found:
+                till.paid, till.notes = [bounds.found_column("income", "R-31")], (bounds.UNSEEN,)
+                made._show_found(till.chosen())
+            yield made
 
 
 @pytest.fixture(scope="module")

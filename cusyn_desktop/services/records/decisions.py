@@ -78,6 +78,7 @@ class BoundsPrice:
         each: What each takes, at the dataset's delta.
         total: What all take together; epsilons do not add up, what stands behind them does.
         left: What the dataset's pool would have left.
+        seen_from: About how many rows a range of numbers must hold to stand out of the noise.
         limits: The four, in a fixed order; those that allow less than this decide.
         refusal: Why it cannot be had, a sentence; empty if it can.
     """
@@ -86,6 +87,7 @@ class BoundsPrice:
     each: BudgetAmount
     total: BudgetAmount
     left: BudgetAmount
+    seen_from: int
     limits: tuple[LimitStatus, ...]
     refusal: str
 

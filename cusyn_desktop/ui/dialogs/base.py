@@ -126,7 +126,11 @@ class FormDialog(QDialog):
             self._fields[key].set_mistake(told(str(error)))
             self._fields[key].input.setFocus()
             return
-        self._problem.set_text(message_of(error).text)
+        self.show_problem(message_of(error).text)
+
+    def show_problem(self, sentence: str) -> None:
+        """Say something above the buttons."""
+        self._problem.set_text(sentence)
         self._problem.setVisible(True)
 
     def clear_error(self) -> None:

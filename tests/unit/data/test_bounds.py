@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import FloatArray
-from cusyn_desktop.data.bounds import NumberForm, chosen_bounds, declared_number, on_public_grid
+from cusyn_desktop.data.bounds import _GRID_SIZE, NumberForm, chosen_bounds, declared_number, on_public_grid
 from cusyn_desktop.data.schema import NumberColumn, Origin, column_of
 from cusyn_desktop.errors import InputError
 
@@ -34,7 +34,7 @@ def test_the_grid_follows_from_the_type_alone() -> None:
     grid = number()
     assert grid == number(**{"from": -70, "to": 7_000, "width": 10})
     assert grid.origin is Origin.PUBLIC
-    assert grid.bins.size == 85
+    assert grid.bins.size == 85 == _GRID_SIZE
     labels = grid.value_labels
     assert labels[36:49] == (
         "-99 to -50", "-49 to -20", "-19 to -10", "-9 to -5", "-4 to -2", "-1", "0",
@@ -85,6 +85,15 @@ def test_values_that_crowd_near_zero_get_the_groups_of_the_grid() -> None:
     chosen = bounds_of(grid, counts)
     assert chosen.bounds == ("0", "49999")
     assert chosen.value_labels[:6] == ("0", "1", "2 to 4", "5 to 9", "10 to 19", "20 to 49")
+    assert chosen.bins.size == 15
+
+
+def test_noise_beyond_the_bounds_does_not_count_as_crowding() -> None:
+    """A single group of the grid stands out, and the noise of all others sums up to less than nothing."""
+    grid = number(type="decimal", places=1, width=1)
+    counts = counted(grid, 36.5) - 30.0
+    chosen = bounds_of(grid, counts)
+    assert chosen.bounds == ("20.0", "49.9")
     assert chosen.bins.size == 15
 
 

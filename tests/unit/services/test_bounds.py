@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Mapping
+from functools import partial
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -9,13 +11,15 @@ import pytest
 from cusyn_desktop.budget.evaluator import LimitName
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import CancelToken, Progress, RunControl
-from cusyn_desktop.data.bounds import NumberForm
+from cusyn_desktop.data.bounds import NumberForm, least_seen
 from cusyn_desktop.data.schema import NumberColumn, Origin, Schema
 from cusyn_desktop.errors import BudgetExceededError, EngineError, InputError, JobCancelled
 from cusyn_desktop.services import auditing, bounds, exporting, importing, people, pools, synthesis
-from cusyn_desktop.services.bounds import ChosenBounds, WantedBounds
+from cusyn_desktop.services.bounds import ChosenBounds
 from cusyn_desktop.services.records import ColumnState, DatasetSummary
-from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.releases import Opened
+from cusyn_desktop.services.requests import NewUser, WantedBounds
+from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from tests.replay import RecordingNoise, ReplayNoise, SeededNoise
@@ -205,6 +209,32 @@ def test_the_newest_bounds_of_a_column_count_and_nothing_is_spent_by_looking(wor
     assert left(workspace) == before
 
 
+def test_the_rows_are_registered_anew_with_the_same_pool_and_limit(workspace: Workspace) -> None:
+    made = choose(workspace)
+    before = left(workspace)
+    register = partial(bounds.register_anew, workspace, dataset="Survey", schema=made.schema)
+    with pytest.raises(InputError, match="There is a dataset named Survey already"):
+        register(name="Survey", control=RunControl())
+    new = register(name="Survey 2", control=RunControl())
+    old = importing.dataset(workspace, "Survey")
+    assert new.notes == ()
+    assert (new.pool.name, new.per_synthesis, new.approx_rows) == ("Survey", old.per_synthesis, 500)
+    assert importing.schema_of(workspace, "Survey 2") == made.schema
+    assert left(workspace) == before
+
+
+def test_what_stands_out_is_foretold(workspace: Workspace) -> None:
+    """From public facts: the budget and the rows of one person."""
+    cost = bounds.price(workspace, dataset="Survey", user="Ben", epsilon="0.5")
+    made = choose(workspace)
+    with workspace.store(Right.SEE_RELEASES) as store:
+        tables = Opened.of(store, workspace.actor, made.columns[0].chosen_by).tables
+    least = least_seen(sqrt(tables.variance((0,))) * tables.total)
+    assert cost.seen_from == pytest.approx(least, rel=0.1)
+    doubled = bounds.price(workspace, dataset="Survey", user="Ben", epsilon="1.0")
+    assert doubled.seen_from < cost.seen_from
+
+
 def test_the_pool_must_hold_all_columns(workspace: Workspace) -> None:
     before = left(workspace)
     cost = bounds.price(workspace, dataset="Survey", user="Ben", epsilon="1.4", n_columns=9)
@@ -260,7 +290,7 @@ def test_what_was_paid_is_given_back_when_a_later_column_fails(
         with pytest.raises(EngineError):
             choose(workspace, wanted=wanted[1:])
     assert [column.name for column in made.columns] == ["income"]
-    assert made.notes == ("age was not counted: The model did not converge. R-02 stays spent.",)
+    assert made.notes == ("Not counted: age. The model did not converge. R-02 stays spent.",)
 
 
 def test_a_cancel_keeps_what_was_paid(workspace: Workspace) -> None:

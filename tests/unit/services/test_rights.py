@@ -39,7 +39,7 @@ from cusyn_desktop.services import (
     sealing,
     synthesis,
 )
-from cusyn_desktop.services.requests import NewAccount, NewUser, QuerySet
+from cusyn_desktop.services.requests import NewAccount, NewUser, QuerySet, WantedBounds
 from cusyn_desktop.services.rights import OWNER, RULES, Actor, Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
@@ -47,7 +47,7 @@ from cusyn_desktop.store.sealed import is_missing
 from cusyn_desktop.store.workspace import Store
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.office import PHRASES, Office, copied, office_in
-from tests.unit.services.small import mentions_rows
+from tests.unit.services.small import mentions_rows, schema
 
 ALL, NO_AUDITOR, NO_ANALYST, CUSTODIAN = tuple(Role), (Role.CUSTODIAN, Role.ANALYST), (
     Role.CUSTODIAN, Role.AUDITOR), (Role.CUSTODIAN,)  # fmt: skip
@@ -90,9 +90,11 @@ SERVICES = tuple(
         (importing.move_dataset, lambda w, f: importing.move_dataset(
             w, name="Survey", path=f / "table.csv", control=control()), CUSTODIAN),
         (bounds.choose_bounds, lambda w, _: bounds.choose_bounds(
-            w, dataset="Survey", wanted=(bounds.WantedBounds("age"),), user="Ana", epsilon="0.2",
+            w, dataset="Survey", wanted=(WantedBounds("age"),), user="Ana", epsilon="0.2",
             control=control()), CUSTODIAN),
         (bounds.price, lambda w, _: bounds.price(w, dataset="Survey", user="Ana", epsilon="0.2"), CUSTODIAN),
+        (bounds.register_anew, lambda w, _: bounds.register_anew(
+            w, dataset="Survey", schema=schema(), name="Again", control=control()), CUSTODIAN),
         (bounds.paid_columns, lambda w, _: bounds.paid_columns(w, dataset="Survey"), CUSTODIAN),
         (importing.lower_limit, lambda w, _: importing.lower_limit(
             w, name="Survey", per_synthesis="0.5"), CUSTODIAN),

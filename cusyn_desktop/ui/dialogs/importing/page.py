@@ -46,8 +46,8 @@ class Page(QWidget):
 class PagePair(SidePair):
     """The answer at the left, what helps to find it at the right; in a narrow window below, in full."""
 
-    def __init__(self, main: QWidget, side: QWidget) -> None:
-        super().__init__(main, side, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
+    def __init__(self, main: QWidget, side: QWidget, *, side_px: int = SIDE_PX) -> None:
+        super().__init__(main, side, side_px=side_px, fold_below_px=_FOLD_BELOW_PX)
 
     @override
     def _fold(self, *, folded: bool) -> None:

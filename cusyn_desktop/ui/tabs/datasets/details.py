@@ -129,14 +129,23 @@ class DatasetFacts(Card):
 
 
 class DomainCard(Card):
-    """The columns of a dataset."""
+    """The columns of a dataset.
+
+    Signals:
+        bounds_wanted: Bounds of its columns are to be chosen.
+    """
+
+    bounds_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(spacing=4, parent=parent)
         self._model = DomainModel(look, self)
         self.search = SearchField(look, self.tr("Find a column"))
         self.search.setFixedWidth(_SEARCH_PX)
-        self._note = self.add_head(self.tr("Columns and public domain"), "", self.search)
+        self.bounds_button = Button(self.tr("Choose Bounds…"))
+        self.bounds_button.setToolTip(self.tr("Find bounds that no row gives away, paid from the pool"))
+        self.bounds_button.clicked.connect(self.bounds_wanted)
+        self._note = self.add_head(self.tr("Columns and public domain"), "", self.search, self.bounds_button)
         self.table = DataTable(self._model, name=self.tr("Columns"), stretch=DomainColumn.VALUES)
         self.table.setMinimumHeight(_TABLE_PX)
         self.search.textChanged.connect(self.table.search_for)

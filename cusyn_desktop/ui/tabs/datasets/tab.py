@@ -29,6 +29,7 @@ from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX
 
 if TYPE_CHECKING:
+    from cusyn_desktop.ui.dialogs.bounds import ChooseBoundsDialog
     from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 6
@@ -46,6 +47,7 @@ class DatasetsTab(ListingTab[DatasetSummary]):
     def _make(self) -> None:
         shell = self.shell
         self.assistant: ImportAssistant | None = None
+        self.choosing: ChooseBoundsDialog | None = None
         self.moving = self.inquire(self._on_moved, runner=shell.runners.compute)
         model = DatasetsModel(shell.look, self)
         self._make_list(model, name=self.tr("Datasets"), stretch=DatasetColumn.NAME)
@@ -63,6 +65,7 @@ class DatasetsTab(ListingTab[DatasetSummary]):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._pages)
         self._show_start()
+        self.domains.bounds_wanted.connect(self._on_bounds_wanted)
         self.details.request_wanted.connect(self._on_request_wanted)
         self.details.pools_wanted.connect(self._on_pools_wanted)
         self.details.file_wanted.connect(self._on_file_wanted)
@@ -106,6 +109,32 @@ class DatasetsTab(ListingTab[DatasetSummary]):
         self.assistant.dataset_added.connect(self._on_changed)
         self.assistant.open()
         self.assistant.open_file(path)
+
+    # Bounds --------------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_bounds_wanted(self) -> None:
+        dataset = self.table.current
+        if dataset is None or self.workspace is None:
+            return
+        from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
+
+        shell = self.shell
+        self.choosing = ChooseBoundsDialog(
+            BoundsDesk(shell.look, shell.runners, self._calls, self._files, self.workspace),
+            dataset=dataset,
+            users=self._facts.users,
+            taken=[one.name for one in self._facts.datasets],
+            parent=self.window(),
+        )
+        self.choosing.spent.connect(self._on_spent)
+        self.choosing.dataset_added.connect(self._on_changed)
+        self.choosing.open()
+
+    @Slot()
+    def _on_spent(self) -> None:
+        self.refresh()
+        self.workspace_changed.emit()
 
     # A file that was moved -----------------------------------------------------------------------
 
@@ -157,6 +186,10 @@ class DatasetsTab(ListingTab[DatasetSummary]):
         self.details.ask_button.setEnabled(usable and not self.spending_locked)
         may_ask = self.workspace is not None and self.workspace.actor.may(Right.SYNTHESISE)
         self.details.ask_button.setVisible(may_ask)
+        may_import = self.workspace is not None and self.workspace.actor.may(Right.IMPORT)
+        self.domains.bounds_button.setVisible(may_import)
+        is_there = dataset.name not in facts.lost
+        self.domains.bounds_button.setEnabled(usable and is_there and not self.spending_locked)
 
     @Slot()
     def _on_request_wanted(self) -> None:

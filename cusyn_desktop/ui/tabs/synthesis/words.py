@@ -264,14 +264,15 @@ def _refused_sentence(evaluation: Evaluation) -> str:
         parts = [translate("Decision", "You asked for no less than {least}.").format(least=least)]
     user = evaluation.request.user
     parts += [
-        _refused_reason(limit.name, evaluation.room(limit), user)
+        refused_reason(limit.name, evaluation.room(limit), user)
         for limit in evaluation.limits
         if limit.binding
     ]
     return " ".join([*parts, translate("Decision", "Nothing was spent.")])
 
 
-def _refused_reason(name: LimitName, amount: BudgetAmount | None, user: str) -> str:
+def refused_reason(name: LimitName, amount: BudgetAmount | None, user: str) -> str:
+    """What a limit allows that decides, as a sentence."""
     if amount is None or amount.pico_rho == 0:
         used_up = {
             LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool is used up."),

@@ -212,10 +212,18 @@ class ColumnEditor(Card):
                 "The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. "
                 "Type the range of the questionnaire, or confirm this one."
             )
-            return told.format(lowest=lowest, highest=highest)
+            why = told.format(lowest=lowest, highest=highest)
+            return f"{why} {self._way_out()}" if isinstance(column, NumberColumn) else why
         return self.tr(
             "This list was taken from the rows: it would tell that no other value occurs. "
             "Complete it, or confirm it if anyone could know it."
+        )
+
+    def _way_out(self) -> str:
+        """What to do with numbers whose range nobody knows."""
+        return self.tr(
+            "If nobody knows the range, leave the column out for now: Choose Bounds, on the page Datasets, "
+            "finds one that gives no row away."
         )
 
     def _head(self) -> QHBoxLayout:

@@ -1,0 +1,135 @@
+"""The columns whose bounds can be chosen: a box for each, and what is public about how it is written."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
+
+from cusyn_desktop.data.bounds import NumberForm
+from cusyn_desktop.data.columns import ColumnType
+from cusyn_desktop.services.records import ColumnState, ColumnSummary
+from cusyn_desktop.services.requests import WantedBounds
+from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.fields import CheckBox, CountField, Field
+from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
+from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+
+_NUMBERS = frozenset({ColumnType.INTEGER, ColumnType.DECIMAL})
+_LEFT_OUT = frozenset({*_NUMBERS, ColumnType.TEXT})
+_MOST_PLACES = 9
+_PLACES_PX = 72
+_LIST_PX = 168
+
+
+def can_be_chosen(column: ColumnSummary) -> bool:
+    """Whether a column has bounds: numbers, and what was left out and may hold numbers."""
+    return column.type in (_LEFT_OUT if column.state is ColumnState.LEFT_OUT else _NUMBERS)
+
+
+class ColumnChoice(Card):
+    """Which columns.
+
+    What the schema took from the rows is not used, so that for such a column the decimal places are asked.
+
+    Signals:
+        chosen_changed: Other columns, or another form of them.
+    """
+
+    chosen_changed = Signal()
+
+    def __init__(self, look: Look, columns: Sequence[ColumnSummary]) -> None:
+        super().__init__(spacing=8)
+        self._columns = tuple(filter(can_be_chosen, columns))
+        self.boxes = {one.name: CheckBox(look, one.name.replace("&", "&&")) for one in self._columns}
+        self.places = {one.name: CountField() for one in self._columns if one.state is not ColumnState.PUBLIC}
+        self.missing = QLineEdit()
+        self.missing.setPlaceholderText("NA, -9")
+        self._look = look
+        self._build()
+        for column in self._columns:
+            self.boxes[column.name].toggled.connect(self._on_toggled)
+            self.boxes[column.name].setChecked(column.state is ColumnState.INFERRED)
+        for field in self.places.values():
+            field.valueChanged.connect(self.chosen_changed)
+        self.missing.textChanged.connect(self.chosen_changed)
+        self._on_toggled()
+
+    @property
+    def wanted(self) -> tuple[WantedBounds, ...]:
+        """The ticked columns, with their declared form where the schema cannot give it."""
+        return tuple(
+            WantedBounds(name, self._form(name)) for name, box in self.boxes.items() if box.isChecked()
+        )
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no column has bounds."""
+        return not self._columns
+
+    def _form(self, name: str) -> NumberForm | None:
+        if name not in self.places:
+            return None
+        tokens = (part.strip() for part in self.missing.text().split(","))
+        return NumberForm(self.places[name].value(), ("", *dict.fromkeys(filter(None, tokens))))
+
+    def _build(self) -> None:
+        self.add_head(self.tr("Columns of numbers"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 1)
+        heads = (self.tr("Column"), self.tr("Bounds now"), self.tr("Decimal places"))
+        for place, head in enumerate(heads):
+            grid.addWidget(Label(head, TextStyle.TABLE_HEAD, ink=Ink.MUTED), 0, place)
+        for row, column in enumerate(self._columns, start=1):
+            self.boxes[column.name].setAccessibleName(column.name)
+            grid.addWidget(self.boxes[column.name], row, 0)
+            grid.addWidget(caption(self._state_text(column.state)), row, 1)
+            grid.addWidget(self._places_of(column), row, 2, Qt.AlignmentFlag.AlignLeft)
+        column_layout = QVBoxLayout()
+        column_layout.addLayout(grid)
+        column_layout.addStretch(1)
+        self.content.addWidget(VerticalScroll(column_layout, least_px=_LIST_PX), 1)
+        if self.is_empty:
+            self.content.addWidget(caption(self.tr("This dataset has no column of numbers."), wrap=True))
+        self._missing_field = Field(
+            self._look,
+            self.tr("Cells that count as &missing"),
+            self.missing,
+            self.tr("Separated by commas; empty cells always do."),
+        )
+        self.content.addWidget(self._missing_field)
+        self._public = caption(
+            self.tr("Say what is known without the rows, as from the questionnaire."),
+            wrap=True,
+        )
+        self.content.addWidget(self._public)
+
+    def _places_of(self, column: ColumnSummary) -> Label | CountField:
+        if column.name not in self.places:
+            return caption(self.tr("as declared"))
+        field = self.places[column.name]
+        field.setRange(0, _MOST_PLACES)
+        field.setFixedWidth(_PLACES_PX)
+        field.setAccessibleName(self.tr("Decimal places of {column}").format(column=column.name))
+        return field
+
+    def _state_text(self, state: ColumnState) -> str:
+        return {
+            ColumnState.PUBLIC: self.tr("declared"),
+            ColumnState.INFERRED: self.tr("taken from the rows"),
+            ColumnState.LEFT_OUT: self.tr("none, left out"),
+        }[state]
+
+    @Slot()
+    def _on_toggled(self) -> None:
+        """Ask only for what is of use."""
+        for name, field in self.places.items():
+            field.setEnabled(self.boxes[name].isChecked())
+        needs_form = any(self.boxes[name].isChecked() for name in self.places)
+        self._missing_field.setVisible(bool(self.places))
+        self._missing_field.setEnabled(needs_form)
+        self._public.setVisible(bool(self.places))
+        self.chosen_changed.emit()

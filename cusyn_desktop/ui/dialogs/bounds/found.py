@@ -1,0 +1,112 @@
+"""The answer: between which numbers most values lie, and the table registered anew with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from cusyn_desktop.data.columns import Outside
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
+from cusyn_desktop.ui.dialogs.importing.page import Page
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
+from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
+from cusyn_desktop.ui.widgets.fields import Field
+from cusyn_desktop.ui.widgets.labels import body, caption, card_title
+from cusyn_desktop.ui.widgets.panels import Card, Note, rule
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cusyn_desktop.data.binned_columns import NumberColumn
+    from cusyn_desktop.services.bounds import ChosenBounds
+
+_NAME_PX = 360
+
+
+class FoundPage(Page):
+    """What was paid for; nothing here costs anything more.
+
+    Attributes:
+        name: Of the dataset that is registered anew.
+        name_field: The same with its caption.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.name = QLineEdit()
+        self.name.setMaximumWidth(_NAME_PX)
+        self.name_field = Field(look, self.tr("&Name of the new dataset"), self.name)
+        self._found: list[QWidget] = []
+        self._anew = self._anew_card()
+        self.column.setSpacing(12)
+        self.column.addWidget(self._anew)
+        self.column.addStretch(1)
+
+    def show_found(self, chosen: ChosenBounds, *, dataset: str, taken: Sequence[str]) -> None:
+        """Show bounds, and what came of it besides."""
+        for widget in self._found:
+            widget.hide()
+            widget.deleteLater()
+        notes = [Note(self._look, Tone.WARN, Icon.WARNING, told(note)) for note in chosen.notes]
+        self._found = [*([self._bounds_card(chosen.columns)] if chosen.columns else []), *notes]
+        for place, widget in enumerate(self._found):
+            self.column.insertWidget(place, widget)
+        self._anew.setVisible(bool(chosen.columns))
+        self.name.setText(self._free_name(dataset, taken))
+
+    def _free_name(self, dataset: str, taken: Sequence[str]) -> str:
+        first = self.tr("{name}, bounds chosen").format(name=dataset)
+        names = [first, *(f"{first} ({number})" for number in range(2, len(taken) + 3))]
+        return next(name for name in names if name not in taken)
+
+    def _bounds_card(self, columns: Sequence[NumberColumn]) -> Card:
+        card = Card(spacing=8)
+        card.add_head(self.tr("Bounds found"))
+        for place, column in enumerate(columns):
+            if place:
+                card.content.addWidget(rule())
+            self._add_column(card, column)
+        return card
+
+    def _add_column(self, card: Card, column: NumberColumn) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(card_title(column.name))
+        paid = self.tr("paid by {release}").format(release=column.chosen_by)
+        head.addWidget(caption(paid), 1)
+        card.content.addLayout(head)
+        card.content.addWidget(body(self._sentence(column), wrap=True))
+        ruler, bins = DomainRuler(self._look), column.bins
+        starts = [number_text(column.plain(start)) for start in bins.starts]
+        edges = [*map(float, bins.starts), float(bins.last + 1)]
+        ruler.set_edges(edges, [*starts, number_text(column.plain(bins.last))])
+        card.content.addWidget(ruler)
+
+    def _sentence(self, column: NumberColumn) -> str:
+        lowest, highest = (formats.written(number_text(bound)) for bound in column.bounds)
+        between = self.tr("Most values lie between {lowest} and {highest}. They are put into {groups}.")
+        groups = self.tr("%n group(s)", "", column.bins.size)
+        beyond = (
+            self.tr("Rarer values beyond are moved to the nearest bound.")
+            if column.outside is Outside.CLIP
+            else self.tr("Rarer values beyond count as missing.")
+        )
+        told_between = between.format(lowest=lowest, highest=highest, groups=groups)
+        return f"{told_between} {beyond}"
+
+    def _anew_card(self) -> Card:
+        card = Card(spacing=8)
+        card.add_head(self.tr("Use them"))
+        text = self.tr(
+            "A registered domain never changes. So the same file is registered once more, with these bounds: "
+            "the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards."
+        )
+        card.content.addWidget(body(text, wrap=True))
+        card.content.addWidget(self.name_field)
+        return card

@@ -8,9 +8,9 @@ from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.limit_words import limit_label, refused_reason
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.tabs.synthesis.words import limit_label, refused_reason
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.labels import Ink, Label, body, caption

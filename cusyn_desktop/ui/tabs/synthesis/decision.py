@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from cusyn_desktop.errors import CuSynError, ModelTooLargeError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
 from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.limit_words import limit_label
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.tabs.synthesis.decision_foot import DecisionFoot
@@ -14,7 +15,6 @@ from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.tabs.synthesis.words import (
     Verdict,
     left_sentence,
-    limit_label,
     stale_verdict,
     too_large_verdict,
     verdict_of,

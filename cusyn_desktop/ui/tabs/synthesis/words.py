@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.evaluator import LimitName, Outcome
 from cusyn_desktop.errors import CuSynError, EngineError, ModelTooLargeError, StoreError, UnexpectedError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.limit_words import refused_reason
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
@@ -104,17 +104,6 @@ def stale_verdict(evaluation: Evaluation) -> Verdict:
     badge = translate("Decision", "Out of date")
     sentence = told.format(asked=asked)
     return replace(found, badge=badge, tone=Tone.PLAIN, icon=Icon.WARNING, sentence=sentence)
-
-
-def limit_label(name: LimitName, user: str) -> str:
-    """A limit beside its bar."""
-    labels = {
-        LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis, any user"),
-        LimitName.PER_REQUEST: translate("Decision", "One request of {user}"),
-        LimitName.DATASET_POOL: translate("Decision", "Left in the dataset’s pool"),
-        LimitName.USER_POOL: translate("Decision", "Left in {user}’s pool"),
-    }
-    return labels[name].format(user=user)
 
 
 def exposure_sentence(evaluation: Evaluation, user: UserSummary) -> str:
@@ -269,22 +258,3 @@ def _refused_sentence(evaluation: Evaluation) -> str:
         if limit.binding
     ]
     return " ".join([*parts, translate("Decision", "Nothing was spent.")])
-
-
-def refused_reason(name: LimitName, amount: BudgetAmount | None, user: str) -> str:
-    """What a limit allows that decides, as a sentence."""
-    if amount is None or amount.pico_rho == 0:
-        used_up = {
-            LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool is used up."),
-            LimitName.USER_POOL: translate("Decision", "{user}’s pool is used up."),
-        }
-        if name in used_up:
-            return used_up[name].format(user=user)
-    reasons = {
-        LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis may spend {most}."),
-        LimitName.PER_REQUEST: translate("Decision", "One request may spend {most}."),
-        LimitName.DATASET_POOL: translate("Decision", "The dataset’s pool allows {most}."),
-        LimitName.USER_POOL: translate("Decision", "{user}’s pool allows {most}."),
-    }
-    most = formats.epsilon_left(amount.epsilon if amount else 0.0)
-    return reasons[name].format(user=user, most=most)

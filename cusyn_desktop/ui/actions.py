@@ -11,6 +11,7 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.settings import Visit
 from cusyn_desktop.ui.theme import ThemeMode
 
+_MOST_OF_A_NAME = 32
 Shortcut = QKeySequence.StandardKey | str | None
 
 
@@ -133,7 +134,7 @@ class Actions(QObject):
             action.setVisible(state.actor.may(right))
         self.open_last.setVisible(state.last is not None)
         if state.last is not None:
-            name = state.last.path.stem.replace("&", "&&")
+            name = _shortened(state.last.path.stem).replace("&", "&&")
             self.open_last.setText(self.tr("Open {name} &Again").format(name=name))
         for action in (self.own_passphrase, self.sign_out):
             action.setVisible(bool(state.actor.name))
@@ -214,3 +215,8 @@ class Actions(QObject):
         for action, tip in tips.items():
             action.setStatusTip(tip)
             action.setToolTip(tip)
+
+
+def _shortened(name: str) -> str:
+    """A name that fits on a button."""
+    return name if len(name) <= _MOST_OF_A_NAME else f"{name[: _MOST_OF_A_NAME - 1]}…"

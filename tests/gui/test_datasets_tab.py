@@ -9,11 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import InputError, StoreError
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.actions import WindowState
+from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.languages import Language
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish
+from cusyn_desktop.workers.runner import Runners
 from tests.gui import facts, fakes
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.tables import survey_file
@@ -193,6 +197,24 @@ def test_an_empty_workspace_asks_for_its_first_table(
     with qtbot.waitSignal(made.reading.succeeded):
         made.set_workspace(real_workspace)
     assert "Import your first table\nDrag its file into this window, or choose it." in texts(made)
+
+
+@pytest.mark.parametrize("spoken", ["de"], indirect=True)
+def test_buttons_of_the_first_page_are_not_cut(
+    spoken: Language, qtbot: QtBot, look: Look, runners: Runners, settings: Settings, tmp_path: Path
+) -> None:
+    settings.remember(tmp_path / ("study-of-the-north-" * 3 + ".cusyn"))
+    shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
+    shell.actions.apply(WindowState(last=settings.visits[0]))
+    made = DatasetsTab(shell)
+    qtbot.addWidget(made)
+    made.resize(720, 480)
+    made.show()
+    buttons = [one for one in made.findChildren(QPushButton) if one.isVisible()]
+    assert len(buttons) == 4, spoken
+    assert buttons[0].text().strip() == "study-of-the-north-study-of-the… erneut öffnen"
+    for button in buttons:
+        assert button.width() >= button.sizeHint().width(), button.text()
 
 
 def test_the_last_workspace_is_offered_first(qtbot: QtBot, shell: Shell, tmp_path: Path) -> None:

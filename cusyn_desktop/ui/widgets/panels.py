@@ -236,6 +236,15 @@ class EmptyState(QWidget):
         button.setProperty("main", True)
         self._buttons.insertWidget(self._buttons.count() - 1, button)
 
+    def add_more(self, *buttons: QPushButton) -> None:
+        """Offer what else can be done, in a line of its own: long names leave no room beside the first."""
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        for button in buttons:
+            row.addWidget(button)
+        row.addStretch(1)
+        self._card.content.addLayout(row)
+
     def add_below(self, layout: QLayout) -> None:
         """Add a line below the card."""
         self._outer.insertLayout(self._outer.count() - 1, layout)

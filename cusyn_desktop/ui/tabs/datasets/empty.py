@@ -63,8 +63,8 @@ class LastWorkspace(EmptyState):
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__(look, title="", text="")
         self.add_button(PrimaryButton.for_action(actions.open_last))
-        for action in (actions.open_workspace, actions.new_workspace, actions.open_demo):
-            self.add_button(Button.for_action(action))
+        others = (actions.open_workspace, actions.new_workspace, actions.open_demo)
+        self.add_more(*map(Button.for_action, others))
         self.add_below(_drop_line(look))
 
     def show_visit(self, visit: Visit) -> None:

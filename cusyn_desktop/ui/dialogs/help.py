@@ -13,7 +13,7 @@ from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
 
 _SIZE = (860, 640)
-_LIST_PX = 232
+_LIST_PX = 272
 _LINE_PERCENT = 140.0
 _MARGIN_PX = 28.0
 _INDENT_PX = 22.0

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -102,6 +103,15 @@ def test_the_figures_of_the_help_are_right(language: Language) -> None:
     for epsilon, percent in claims:
         odds = math.exp(float(epsilon.replace(",", "."))) / 9.0
         assert int(percent) == math.ceil(100.0 * odds / (1.0 + odds)), epsilon
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.CHINESE])
+def test_no_sign_of_markdown_is_left_on_a_page(qapp: QApplication, language: Language) -> None:
+    assert qapp is not None
+    for page in HelpPage:
+        shown = QTextDocument()
+        shown.setMarkdown(help_text(page, language))
+        assert "*" not in shown.toPlainText(), page
 
 
 def test_pages_are_chosen_by_keys_and_links(look: Look, qtbot: QtBot) -> None:

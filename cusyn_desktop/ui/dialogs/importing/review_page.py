@@ -18,7 +18,7 @@ from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
 from cusyn_desktop.ui.widgets.tables import DataTable
 
-_WIDEST_COLUMN_PX = 156
+_WIDEST_COLUMN_PX = 140
 """So that the possible values have room beside long names."""
 
 
@@ -40,6 +40,7 @@ class ReviewPage(Page):
             stretch=DomainColumn.VALUES,
             widest_px=_WIDEST_COLUMN_PX,
         )
+        self.table.setColumnHidden(DomainColumn.SIZE, True)
         told = self.tr(
             "Nothing is registered before you click. The rows stay in their file; the workspace keeps how to "
             "read them, and a fingerprint that recognises them."

@@ -33,7 +33,7 @@ from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 SIDE_PX = 312
 _TEXT_PX = SIDE_PX - 34
-_LINK_INSET_PX = 4
+_LINK_INSET_PX = 2
 _LINE_DIGITS = 32
 _HALF_CHARS = 20
 _GENESIS = "0" * 64

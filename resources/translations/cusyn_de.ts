@@ -3535,6 +3535,10 @@
         <translation>Warum</translation>
     </message>
     <message>
+        <source>What the noisy measurement was made for</source>
+        <translation>Wofür die verrauschte Messung gemacht wurde</translation>
+    </message>
+    <message>
         <source>Cells</source>
         <translation>Zellen</translation>
     </message>
@@ -3563,8 +3567,8 @@
         <translation>Ihre Interessenabfrage</translation>
     </message>
     <message>
-        <source>Model was furthest off here</source>
-        <translation>Hier lag das Modell am weitesten daneben</translation>
+        <source>Was furthest off</source>
+        <translation>War am weitesten daneben</translation>
     </message>
     <message>
         <source>Each column once</source>

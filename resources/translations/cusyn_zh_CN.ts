@@ -3528,6 +3528,10 @@
         <translation>原因</translation>
     </message>
     <message>
+        <source>What the noisy measurement was made for</source>
+        <translation>此次带噪测量的目的</translation>
+    </message>
+    <message>
         <source>Cells</source>
         <translation>单元格</translation>
     </message>
@@ -3556,8 +3560,8 @@
         <translation>您的关注查询</translation>
     </message>
     <message>
-        <source>Model was furthest off here</source>
-        <translation>模型在此偏差最大</translation>
+        <source>Was furthest off</source>
+        <translation>偏差最大</translation>
     </message>
     <message>
         <source>Each column once</source>

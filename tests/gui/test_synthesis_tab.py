@@ -29,6 +29,7 @@ from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog, Template
 from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
+from cusyn_desktop.ui.models.measured import MeasuredColumn
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish
@@ -731,3 +732,16 @@ def test_a_refusal_at_the_last_moment_says_that_nothing_was_spent(
 
 def test_every_field_of_the_form_has_a_name(tab: SynthesisTab) -> None:
     assert nameless(tab) == []
+
+
+def test_in_a_narrow_run_the_names_of_columns_keep_their_room(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    start(qtbot, tab)
+    table = tab.running._table
+    assert not table.isColumnHidden(MeasuredColumn.SHARE)
+    tab.resize(1016, 574)
+    assert table.isColumnHidden(MeasuredColumn.SHARE)
+    assert table.columnWidth(MeasuredColumn.COLUMNS) >= 100
+    with qtbot.waitSignal(tab.run.finished):
+        book.gate.set()

@@ -76,7 +76,10 @@ class MeasuredModel(RowsModel[MeasuredRow]):
                 tip=lambda row: formats.clique(row.columns),
             ),
             MeasuredColumn.WHY: Shown(
-                translate("MeasuredModel", "Why"), lambda row: purpose_text(row.purpose), icon=icon
+                translate("MeasuredModel", "Why"),
+                lambda row: purpose_text(row.purpose),
+                icon=icon,
+                about=translate("MeasuredModel", "What the noisy measurement was made for"),
             ),
             MeasuredColumn.CELLS: Shown(
                 translate("MeasuredModel", "Cells"),
@@ -115,7 +118,7 @@ def purpose_text(purpose: Purpose) -> str:
     """Why something was measured, in words."""
     texts = {
         Purpose.INTEREST: translate("MeasuredModel", "Your interest query"),
-        Purpose.SELECTED: translate("MeasuredModel", "Model was furthest off here"),
+        Purpose.SELECTED: translate("MeasuredModel", "Was furthest off"),
         Purpose.ONE_WAY: translate("MeasuredModel", "Each column once"),
         Purpose.REUSED: translate("MeasuredModel", "From an earlier release"),
     }

@@ -4,7 +4,9 @@ import time
 from datetime import timedelta
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import Progress
@@ -26,12 +28,13 @@ from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 _REDRAW_MS = 150
-_LEAST_TABLE_PX = 64
-_LEAST_PLOT_PX = 108
+_LEAST_TABLE_PX = 56
+_LEAST_PLOT_PX = 136
+_NARROW_PX = 1000
 _SEARCH_PX = 176
 _WIDTHS_PX = {
     MeasuredColumn.ROUND: 56,
-    MeasuredColumn.WHY: 208,
+    MeasuredColumn.WHY: 192,
     MeasuredColumn.CELLS: 56,
     MeasuredColumn.NOISE: 80,
     MeasuredColumn.SHARE: 80,
@@ -206,6 +209,12 @@ class RunPage(QWidget):
             self._spent.show_spent(
                 self.granted_text, reserved_at=run.spend.reserved_at, opened_at=run.opened_at
             )
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short the share of the grant gives way: the columns' names need it more."""
+        super().resizeEvent(event)
+        self._table.setColumnHidden(MeasuredColumn.SHARE, self.width() < _NARROW_PX)
 
     @Slot()
     def _on_clock(self) -> None:

@@ -44,7 +44,7 @@ DangerButton:focus { border: 2px solid $bad_ink; }
 LinkButton {
     background: transparent; color: $accent; border: 2px solid transparent; padding: 0 8px; min-height: 28px;
 }
-LinkButton[flush="true"], LinkButton[flush="true"]:focus { padding: 0; min-height: 20px; }
+LinkButton[flush="true"], LinkButton[flush="true"]:focus { padding: 0 2px; min-height: 20px; }
 LinkButton:hover { background: $soft; }
 LinkButton:pressed { background: $soft; }
 LinkButton:focus { border: 2px solid $accent; padding: 0 8px; }

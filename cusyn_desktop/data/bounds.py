@@ -22,7 +22,9 @@ from cusyn_desktop.data.schema import column_of
 _STEPS = (1, 2, 5)
 _DECADES = 14
 _GRID_SIZE = 2 * len(_STEPS) * _DECADES + 1
-_FALSE_ALARM = 0.05  # the chance that noise alone sets a bound too wide
+_FALSE_ALARM = (
+    1e-3  # the chance that noise alone sets a bound too wide: perhaps far too wide, so it must be rare
+)
 _CROWDED = 0.6  # share of the counts in one group from which on equal groups are useless
 
 

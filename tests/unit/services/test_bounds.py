@@ -28,7 +28,7 @@ from tests.unit.services.small import csv_text, schema
 
 
 def choose(workspace: Workspace, **changes: object) -> ChosenBounds:
-    """With noise that is always the same: one of twenty times it sets a bound too wide."""
+    """With noise that is always the same: one of a thousand times it sets a bound too wide."""
     asked: dict[str, object] = {"dataset": "Survey", "user": "Ben", "epsilon": "0.5", "noise": SeededNoise(3)}
     asked |= {"wanted": (WantedBounds("income"),), **changes}
     return bounds.choose_bounds(workspace, **asked, control=RunControl())  # type: ignore[arg-type]

@@ -34,6 +34,7 @@ from cusyn_desktop.services import (
     pool_papers,
     pools,
     receipts,
+    recognising,
     recovering,
     releases,
     sealing,
@@ -89,6 +90,8 @@ SERVICES = tuple(
         (importing.schema_of, lambda w, _: importing.schema_of(w, "Survey"), ALL),
         (importing.move_dataset, lambda w, f: importing.move_dataset(
             w, name="Survey", path=f / "table.csv", control=control()), CUSTODIAN),
+        (recognising.known_rows, lambda w, f: recognising.known_rows(
+            w, path=f / "table.csv", schema=schema(), control=control()), CUSTODIAN),
         (bounds.choose_bounds, lambda w, _: bounds.choose_bounds(
             w, dataset="Survey", wanted=(WantedBounds("age"),), user="Ana", epsilon="0.2",
             control=control()), CUSTODIAN),

@@ -3136,6 +3136,10 @@
         <translation>Diese Zeilen sind schon eingetragen, als {name}: Ein Pool gilt für beide und kann hier nicht geändert werden. {left}</translation>
     </message>
     <message>
+        <source>One pool counts for both: that of {name}. {left}</source>
+        <translation>Ein Pool gilt für beide: der von {name}. {left}</translation>
+    </message>
+    <message>
         <source>Much the same rows are registered already, as {names}. Before the last step you are asked whether these are the same people: then that pool counts, and what you type here does not. {left}</source>
         <translation>Weitgehend dieselben Zeilen sind schon eingetragen, als {names}. Vor dem letzten Schritt werden Sie gefragt, ob es dieselben Personen sind: Dann gilt jener Pool, und was Sie hier eingeben, gilt nicht. {left}</translation>
     </message>
@@ -4134,6 +4138,21 @@
     <message>
         <source>Set Passphrase</source>
         <translation>Passphrase setzen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Wh&amp;ose people</source>
+        <translation>Wess&amp;en Personen</translation>
+    </message>
+    <message>
+        <source>Choose a dataset if anybody in it may be in this table, too, as in a part of it or in a later survey. One pool then counts for both.</source>
+        <translation>Wählen Sie einen Datensatz, wenn jemand daraus auch in dieser Tabelle sein kann, wie bei einem Teil davon oder einer späteren Befragung. Ein Pool gilt dann für beide.</translation>
+    </message>
+    <message>
+        <source>of no other dataset</source>
+        <translation>keines anderen Datensatzes</translation>
     </message>
 </context>
 <context>

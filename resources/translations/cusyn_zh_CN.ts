@@ -3129,6 +3129,10 @@
         <translation>这些行已登记为 {name}：一个预算池同时计入两者，在此不能更改。{left}</translation>
     </message>
     <message>
+        <source>One pool counts for both: that of {name}. {left}</source>
+        <translation>两者共用一个预算池：{name} 的预算池。{left}</translation>
+    </message>
+    <message>
         <source>Much the same rows are registered already, as {names}. Before the last step you are asked whether these are the same people: then that pool counts, and what you type here does not. {left}</source>
         <translation>大致相同的行已登记为 {names}。最后一步之前会询问是否为相同的人员：若是，则使用该预算池，此处输入的内容不使用。{left}</translation>
     </message>
@@ -4125,6 +4129,21 @@
     <message>
         <source>Set Passphrase</source>
         <translation>设置口令</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Wh&amp;ose people</source>
+        <translation>涉及的人(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose a dataset if anybody in it may be in this table, too, as in a part of it or in a later survey. One pool then counts for both.</source>
+        <translation>如果某个数据集中的人也可能出现在这张表中（例如其中的一部分，或后来的调查），请选择它。两者将共用一个预算池。</translation>
+    </message>
+    <message>
+        <source>of no other dataset</source>
+        <translation>不属于其他数据集</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.services.workspace import Workspace
@@ -156,3 +157,60 @@ def test_other_rows_are_not_told_and_what_was_typed_comes_back(
     assert again.privacy_page.epsilon.isEnabled()
     assert again.privacy_page.epsilon.text() == ""
     assert again.privacy_page.rows_per_person.value() == 0
+
+
+# Said on the privacy page --------------------------------------------------------------------------
+
+
+def other_people(folder: Path) -> Path:
+    """A table that has nothing of the messy one."""
+    path = folder / "staff.csv"
+    lines = [f"{'north' if n % 3 else 'south'},{n % 7},{n % 4}" for n in range(60)]
+    path.write_text("\n".join(["site,grade,shift", *lines]) + "\n", encoding="utf-8")
+    return path
+
+
+def test_people_can_be_said_to_be_those_of_a_dataset_which_no_row_tells(
+    qtbot: QtBot, again: ImportAssistant, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    look_up(qtbot, again, other_people(tmp_path))
+    page = again.privacy_page
+    assert page.people.isVisible()
+    assert page.people.combo.currentText() == "of no other dataset"
+    write(page.epsilon, "2.0")
+    page.people.combo.setCurrentIndex(1)
+    said = texts(page)
+    assert "One pool counts for both: that of Visits 2026. Of the pool of Visits 2026, 100.0% is left" in said
+    assert not page.epsilon.isEnabled()
+    assert (page.epsilon.text(), page.rows_per_person.value()) == ("3", VISITS)
+    for _ in range(3):  # the note above has come, and the texts below have become longer
+        QApplication.processEvents()
+    assert nameless(again) == []
+    assert cut_texts(again) == []
+    assert keys_used_twice(keyed_texts(again)) == []
+    page.people.combo.setCurrentIndex(0)
+    assert page.epsilon.isEnabled()
+    assert (page.epsilon.text(), page.rows_per_person.value()) == ("2.0", 1)
+    assert not page.known_note.isVisible()
+    page.people.combo.setCurrentIndex(1)
+    click(again.bar.next)
+    assert "that of Visits 2026, which goes on" in texts(again.review_page)
+    with qtbot.waitSignal(again.dataset_added, timeout=LONG_MS):
+        click(again.bar.next)
+    first, other = Importing().datasets(real_workspace)
+    assert first.pool == other.pool
+    assert "These are the people of Visits 2026: one pool counts for both." in texts(again.done_page)
+
+
+def test_whose_people_is_not_asked_where_the_rows_tell_it(
+    qtbot: QtBot, again: ImportAssistant, tmp_path: Path
+) -> None:
+    look_up(qtbot, again, messy_file(tmp_path, name="copy.csv"))
+    assert not again.privacy_page.people.isVisible()
+    assert again.privacy_page.choice.same_people_as == ""
+
+
+def test_whose_people_is_not_asked_for_the_first_dataset(assistant: ImportAssistant) -> None:
+    page = privacy_page(assistant)
+    assert not page.people.isVisible()
+    assert page.choice.shared_with == ""

@@ -340,6 +340,7 @@ class ImportAssistant(QDialog):
         self.reading.failed.connect(self._on_read_failed)
         self.reading.cancelled.connect(self._on_reading_stopped)
         self.registration.inquiry.progressed.connect(self.waiting.show_progress)
+        self.registration.listed.connect(self.privacy_page.people.show_datasets)
         self.registration.recognised.connect(self.privacy_page.show_known)
         self.registration.started.connect(self._on_registering_started)
         self.registration.registered.connect(self._on_registered)

@@ -1,4 +1,4 @@
-"""That rows are registered already, and what is left of the pool that counts for them."""
+"""That rows or people are registered already, and what is left of the pool that counts for them."""
 
 from cusyn_desktop.services.records import DatasetSummary, KnownRows
 from cusyn_desktop.ui import formats
@@ -9,31 +9,36 @@ from cusyn_desktop.ui.widgets.panels import Note
 
 
 class KnownNote(Note):
-    """Gone while nothing of the table is known.
-
-    Attributes:
-        shared_with: The dataset whose pool counts without a question; empty where none does.
-    """
+    """Gone while nothing of the table is known."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, Tone.WARN, Icon.INFO)
-        self.shared_with = ""
         self.setVisible(False)
 
-    def show_known(self, known: KnownRows | None) -> None:
-        """Say whose pool counts, or may count; None hides the note."""
-        self.shared_with = known.datasets[0].name if known is not None and known.are_same else ""
-        self.setVisible(known is not None)
-        if known is None:
-            return
-        if known.are_same:
+    def show_known(self, known: KnownRows | None, *, chosen: DatasetSummary | None) -> None:
+        """Say whose pool counts, or may count.
+
+        Args:
+            known: What has the same rows, or much the same ones; None where nothing has.
+            chosen: The dataset whose people these are, as the person says.
+        """
+        self.setVisible(known is not None or chosen is not None)
+        if known is not None and known.are_same:
             told = self.tr(
                 "These rows are registered already, as {name}: one pool counts for both, and cannot be "
                 "changed here. {left}"
             )
-            same = known.datasets[0]
-            self.set_text(told.format(name=same.name, left=self._left_text(same)))
-            return
+            self._say(told, known.datasets[0])
+        elif chosen is not None:
+            self._say(self.tr("One pool counts for both: that of {name}. {left}"), chosen)
+        elif known is not None:
+            self._foretell(known)
+
+    def _say(self, told: str, dataset: DatasetSummary) -> None:
+        self.set_text(told.format(name=dataset.name, left=self._left_text(dataset)))
+
+    def _foretell(self, known: KnownRows) -> None:
+        """Say that a question will come."""
         told = self.tr(
             "Much the same rows are registered already, as {names}. Before the last step you are asked "
             "whether these are the same people: then that pool counts, and what you type here does not. "

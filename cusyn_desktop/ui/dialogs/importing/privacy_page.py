@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.services.records import KnownRows
+from cusyn_desktop.services.records import DatasetSummary, KnownRows
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.checks import (
@@ -21,6 +21,7 @@ from cusyn_desktop.ui.dialogs.checks import (
 )
 from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
+from cusyn_desktop.ui.dialogs.importing.people_choice import PeopleChoice
 from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
@@ -54,7 +55,8 @@ class PrivacyChoice:
         per_synthesis: The most that one synthesis may spend, or None.
         rows_per_person: The most rows of one person.
         approx_rows: A public number of rows, or None.
-        shared_with: The dataset whose pool counts instead, because it has the same rows; else empty.
+        shared_with: The dataset with the same rows or people, whose pool counts instead; else empty.
+        same_people_as: The same where the person said it; empty where its rows are the same.
     """
 
     name: str
@@ -64,6 +66,7 @@ class PrivacyChoice:
     rows_per_person: int
     approx_rows: int | None
     shared_with: str = ""
+    same_people_as: str = ""
 
 
 class PrivacyPage(Page):
@@ -88,6 +91,8 @@ class PrivacyPage(Page):
         self._keys: dict[str, int | None] = {}
         self._noise = Paragraph(_NOTE_PX, TextStyle.CAPTION, ink=Ink.MUTED)
         self.known_note = KnownNote(look)
+        self.people = PeopleChoice(look, field_px=_FIELD_PX)
+        self._known: KnownRows | None = None
         self.help_button = LinkButton(self.tr("What ε and δ Mean"), look.icon(Icon.HELP, Tint.ACCENT))
         self._own: PrivacyChoice | None = None
         self._key_note = Note(look, Tone.WARN, Icon.INFERRED)
@@ -106,7 +111,8 @@ class PrivacyPage(Page):
             per_synthesis=self.per_synthesis.text().strip() or None,
             rows_per_person=self.rows_per_person.value(),
             approx_rows=self.approx_rows.value() or None,
-            shared_with=self.known_note.shared_with,
+            shared_with=self._shared.name if self._shared is not None else "",
+            same_people_as=self._shared.name if self._shared is not None and not self._is_known else "",
         )
 
     @property
@@ -144,14 +150,32 @@ class PrivacyPage(Page):
     @Slot(object)
     def show_known(self, known: KnownRows | None) -> None:
         """Say that these rows are registered already; the pool of the very same rows cannot be changed."""
-        self.known_note.show_known(known)
-        is_shared = bool(self.known_note.shared_with)
+        self._known = known
+        self._show_shared()
+
+    @property
+    def _is_known(self) -> bool:
+        """Whether the very same rows are registered already."""
+        return self._known is not None and self._known.are_same
+
+    @property
+    def _shared(self) -> DatasetSummary | None:
+        """The dataset whose pool counts, by its rows or because the person said so."""
+        if self._known is not None and self._known.are_same:
+            return self._known.datasets[0]
+        return self.people.dataset
+
+    @Slot()
+    def _show_shared(self) -> None:
+        """Show the pool that counts; one that is shared cannot be changed, and what was typed comes back."""
+        shared = self._shared
+        self.people.setVisible(self.people.has_choice and not self._is_known)
+        self.known_note.show_known(self._known, chosen=self.people.dataset)
         for part in (self.epsilon, self.delta, self.rows_per_person):
-            part.setEnabled(not is_shared)
-        if known is not None and is_shared:
+            part.setEnabled(shared is None)
+        if shared is not None:
             self._own = self._own or self.choice
-            same = known.datasets[0]
-            self._write(f"{same.pool.total.epsilon:g}", delta_text(same.delta), same.rows_per_person)
+            self._write(f"{shared.pool.total.epsilon:g}", delta_text(shared.delta), shared.rows_per_person)
         elif self._own is not None:
             self._write(self._own.epsilon, self._own.delta, self._own.rows_per_person)
             self._own = None
@@ -216,6 +240,8 @@ class PrivacyPage(Page):
         for count in (self.rows_per_person, self.approx_rows):
             count.setFixedHeight(_FIELD_HEIGHT_PX)
         card.content.addWidget(self._field(look, "name", self.tr("&Name of the dataset"), self.name))
+        self.people.setVisible(False)
+        card.content.addWidget(self.people)
         pool = QHBoxLayout()
         pool.setSpacing(16)
         pool.addWidget(self._field(look, "epsilon", self.tr("&Whole pool"), self.epsilon))
@@ -271,6 +297,7 @@ class PrivacyPage(Page):
         for edit in (self.epsilon, self.delta, self.per_synthesis):
             edit.editingFinished.connect(self._show_mistakes)
         self.help_button.clicked.connect(self.help_wanted)
+        self.people.changed.connect(self._show_shared)
         self.name.textChanged.connect(self._on_changed)
         self.epsilon.textChanged.connect(self._on_changed)
         self.delta.textChanged.connect(self._on_changed)

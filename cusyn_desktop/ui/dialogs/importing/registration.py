@@ -6,7 +6,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import CuSynError, SimilarRowsError
+from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.services.requests import NewDataset
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Importing
@@ -23,6 +25,7 @@ class Registration(QObject):
 
     Attributes:
         inquiry: The work in the background.
+        listing: Of the registered datasets.
         looking_up: Whether the rows are registered already.
         question: Whose people these are, while it is asked.
 
@@ -32,6 +35,7 @@ class Registration(QObject):
         failed: A `CuSynError` that has to be corrected.
         stopped: The person stopped it, or went back from the question.
         recognised: `KnownRows` of the table that is looked up, or None.
+        listed: Before that, a `DatasetSummary` of each registered dataset.
     """
 
     started = Signal()
@@ -39,6 +43,7 @@ class Registration(QObject):
     failed = Signal(object)
     stopped = Signal()
     recognised = Signal(object)
+    listed = Signal(object)
 
     def __init__(
         self, look: Look, runner: Runner, importing: Importing, *, workspace: Workspace, parent: QWidget
@@ -49,6 +54,8 @@ class Registration(QObject):
         self._new: NewDataset | None = None
         self.question: WhosePeopleDialog | None = None
         self.inquiry, self.looking_up = Inquiry(runner, self), Inquiry(runner, self)
+        self.listing = Inquiry(runner, self)
+        self.listing.succeeded.connect(self.listed)
         self.looking_up.succeeded.connect(self.recognised)
         self.inquiry.succeeded.connect(self.registered)
         self.inquiry.failed.connect(self._on_failed)
@@ -71,7 +78,12 @@ class Registration(QObject):
         Raises:
             InputError: A rule does not fit the columns.
         """
+        self.listing.ask(self._registered)
         self.looking_up.ask(partial(self._importing.known_rows, self._workspace, draft.path, draft.schema))
+
+    def _registered(self, control: RunControl) -> tuple[DatasetSummary, ...]:
+        control.checkpoint()
+        return self._importing.datasets(self._workspace)
 
     def begin(self, draft: ImportDraft, choice: PrivacyChoice) -> None:
         """Register a table as the pages say.
@@ -90,6 +102,7 @@ class Registration(QObject):
                 per_synthesis=choice.per_synthesis,
                 rows_per_person=choice.rows_per_person,
                 approx_rows=choice.approx_rows,
+                same_people_as=choice.same_people_as or None,
             )
         )
 

@@ -1,6 +1,7 @@
 """Sets of columns, as tuples for people and as bit masks for speed, and the sizes of their tables."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import prod
 
@@ -15,6 +16,7 @@ def mask_of(clique: Iterable[int]) -> int:
     return mask
 
 
+@lru_cache(maxsize=1 << 16)
 def columns_of(mask: int) -> Clique:
     """The columns of a bit mask, in rising order."""
     columns = []

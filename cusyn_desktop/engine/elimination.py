@@ -91,27 +91,44 @@ class Elimination:
     def eliminate(self, column: int) -> int:
         """Take a column out and join its neighbours; its clique where that is maximal, else 0."""
         neighbours, weights, sizes = self.neighbours, self.weights, self.sizes
-        beside = neighbours[column]
-        clique = beside | 1 << column
+        beside, own, size = neighbours[column], 1 << column, sizes[column]
+        clique = beside | own
         others = columns_of(beside)
         weight = weights.pop(column)
-        is_maximal = all(clique & ~other for other in self.holding[column])
+        is_maximal = self._is_maximal(column, clique)
         if is_maximal:
             self.cells += weight
             for other in others:
                 self.holding[other] += (clique,)
         for other in others:
-            filled_in = beside & ~neighbours[other] & ~(1 << other)
-            neighbours[other] = (neighbours[other] | filled_in) & ~(1 << column)
-            weights[other] = weights[other] // sizes[column] * n_cells_of_mask(sizes, filled_in)
+            before = neighbours[other]
+            neighbours[other] = (before | beside) & ~(own | 1 << other)
+            weights[other] //= size
+            filled_in = neighbours[other] & ~before
+            if filled_in:
+                weights[other] *= n_cells_of_mask(sizes, filled_in)
         return clique if is_maximal else 0
 
+    def _is_maximal(self, column: int, clique: int) -> bool:
+        """Whether none of the cliques found so far has all columns of one that is found at a column."""
+        for other in self.holding[column]:  # noqa: SIM110 - a generator takes twice as long
+            if not clique & ~other:
+                return False
+        return True
+
     def run(self, limit: int | None = None) -> bool:
-        """Eliminate what is left; False as soon as the cells pass the limit."""
+        """Eliminate what is left; False as soon as the cells pass the limit.
+
+        A clique of all that is left is the last one: whatever follows is a part of it.
+        """
         while self.weights:
-            self.eliminate(self.next)
+            column = self.next
+            is_last = self.neighbours[column].bit_count() + 1 == len(self.weights)
+            self.eliminate(column)
             if limit is not None and self.cells > limit:
                 return False
+            if is_last:
+                self.weights.clear()
         return True
 
     def joining(self, mask: int) -> "Elimination":

@@ -125,7 +125,19 @@ class TourStrip(QFrame):
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         for widget in (self._place, self.leave_button, self.back_button, self.next_button):
-            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignBottom)
+        self._keep_buttons_in_place()
+
+    def _keep_buttons_in_place(self) -> None:
+        """Who presses one again and again goes on pressing it, whatever the step has to say.
+
+        The lower edge of the strip never moves, so they stand there, each with room for its longest text.
+        """
+        self.next_button.keep_room(self.tr("Start the Tour"), self.tr("Next"), self.tr("Import My Table…"))
+        self.leave_button.keep_room(self.tr("Leave the Tour"), self.tr("Not Now"))
+        policy = self.back_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.back_button.setSizePolicy(policy)
 
     def _show_step(self, at: int) -> None:
         self._at = at

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.control import RunControl
@@ -347,3 +347,16 @@ def test_the_whole_way_with_the_real_services(
     assert found.columns[-1].state is ColumnState.PUBLIC
     assert found.pool.name == "Survey"
     dialog.reject()
+
+
+def test_what_spends_never_comes_to_where_cancel_was(qtbot: QtBot, dialog: ChooseBoundsDialog) -> None:
+    texts_seen, places = set(), set()
+    for epsilon in ("0.1", "0.9", "0.2"):
+        write(dialog.asking.epsilon, epsilon)
+        settled(qtbot, dialog)
+        QApplication.processEvents()
+        texts_seen.add(dialog.spend_button.text())
+        places.add(dialog.cancel_button.geometry().getRect())
+    assert len(texts_seen) == 3
+    assert len(places) == 1
+    assert not dialog.spend_button.isDefault()

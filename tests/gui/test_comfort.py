@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -185,6 +185,20 @@ def test_the_tour_says_what_epsilon_is_and_where_more_is_said(tour: TourStrip, q
     with qtbot.waitSignal(tour.help_wanted) as wanted:
         click(tour.help_button)
     assert wanted.args == [HelpPage.EPSILON]
+
+
+def test_the_buttons_of_the_tour_stay_in_place(tour: TourStrip) -> None:
+    tour.resize(1000, 10)
+    tour.meet_sample()
+    places = set()
+    for _ in range(6):
+        click(tour.next_button)
+        tour.resize(tour.width(), tour.sizeHint().height())
+        tour.grab()
+        below = QPoint(0, tour.height())  # the strip stands on the lower edge of the window
+        buttons = (tour.leave_button, tour.back_button, tour.next_button)
+        places.add(tuple(QRect(button.geometry().translated(-below)).getRect() for button in buttons))
+    assert len(places) == 1
 
 
 def test_the_tour_is_left_by_escape(tour: TourStrip, qtbot: QtBot) -> None:

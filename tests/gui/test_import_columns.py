@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -329,6 +329,13 @@ def test_several_columns_are_confirmed_by_one_question(assistant: ImportAssistan
     assert dialog is not None
     assert not dialog.confirm_button.isEnabled()
     assert [box.text() for box in dialog.boxes.boxes.values()][:2] == ["sex:  f, m", "age:  0 to 99"]
+    QApplication.processEvents()
+    place = dialog.confirm_button.mapTo(dialog, QPoint())
+    click(dialog.boxes.all_link)
+    QApplication.processEvents()
+    assert dialog.confirm_button.mapTo(dialog, QPoint()) == place
+    for box in dialog.boxes.boxes.values():
+        click(box)
     for name in ("sex", "job"):
         click(dialog.boxes.boxes[name])
     assert dialog.question.endswith("these 2 without the rows? sex, job")

@@ -167,7 +167,9 @@ def test_rules_are_built_read_back_changed_and_removed(qtbot: QtBot, assistant: 
     assert "Tick the values of sex that are meant." in texts(builder)
     forbid(builder, sex=("m",), pregnant=("yes",))
     assert builder.sentence == "Never: sex is m and pregnant is yes."
+    builder.accept_button.setFocus()
     add_rule(qtbot, assistant)
+    assert assistant.focusWidget() is builder.kind
     choose(builder.kind, "One number or date is at most another")
     choose(builder.first, "diastolic")
     choose(builder.second, "systolic")

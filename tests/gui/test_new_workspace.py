@@ -105,3 +105,14 @@ def test_where_it_cannot_be_encrypted_the_reason_is_said(
     dialog.show()
     assert not dialog.encrypted.isEnabled()
     assert "SQLCipher, which does it, is not installed" in texts(dialog)
+
+
+@needs_sqlcipher
+def test_once_no_passphrase_is_wanted_none_is_wrong(qtbot: QtBot, dialog: NewWorkspaceDialog) -> None:
+    click(dialog.encrypted)
+    write(dialog.passphrase.first, "one")
+    write(dialog.passphrase.again, "two")
+    click(dialog.accept_button)
+    assert dialog.has_mistakes
+    click(dialog.encrypted)
+    assert made_by(qtbot, dialog).key is None

@@ -229,3 +229,18 @@ def test_every_widget_has_a_name(tab: UsersTab) -> None:
     assert nameless(new_user(tab)) == []
     assert tab.dialog is not None
     tab.dialog.reject()
+
+
+def test_once_a_limit_is_not_wanted_nothing_is_said_of_it(qtbot: QtBot, tab: UsersTab) -> None:
+    dialog = new_user(tab)
+    write(dialog.name, "Dana Novak")
+    for box in (dialog.pool.box, dialog.limit.box):
+        click(box)
+    write(dialog.delta, "2")
+    click(dialog.accept_button)
+    assert dialog.has_mistakes
+    for box in (dialog.pool.box, dialog.limit.box):
+        click(box)
+    assert not dialog.has_mistakes
+    with qtbot.waitSignal(dialog.completed):
+        click(dialog.accept_button)

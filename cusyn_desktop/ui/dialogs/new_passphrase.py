@@ -8,6 +8,8 @@ from cusyn_desktop.ui.widgets.fields import Field
 
 translate = QCoreApplication.translate
 
+_KEYS = _FIRST, _AGAIN = "passphrase", "again"
+
 
 class NewPassphrase:
     """A passphrase that is typed twice, because nobody can read it.
@@ -29,14 +31,19 @@ class NewPassphrase:
             translate("NewPassphrase", "The same &again"),
         )
         self.fields = (
-            dialog.add_field("passphrase", Field(dialog.look, first, self.first, hint)),
-            dialog.add_field("again", Field(dialog.look, again, self.again)),
+            dialog.add_field(_FIRST, Field(dialog.look, first, self.first, hint)),
+            dialog.add_field(_AGAIN, Field(dialog.look, again, self.again)),
         )
+
+    def clear_mistakes(self) -> None:
+        """Say nothing about what was typed: it is not wanted any more."""
+        for key in _KEYS:
+            self._dialog.show_mistake(key, "")
 
     def checked(self) -> str:
         """What was typed; empty, and the field marked, where the two differ."""
         differs = self.first.text() != self.again.text()
         sentence = translate("NewPassphrase", "These are two different passphrases.") if differs else ""
-        self._dialog.show_mistake("passphrase", "")
-        self._dialog.show_mistake("again", sentence)
+        self.clear_mistakes()
+        self._dialog.show_mistake(_AGAIN, sentence)
         return "" if differs else self.first.text()

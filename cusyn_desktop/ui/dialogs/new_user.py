@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -25,17 +26,18 @@ _FIELD_PX = 190
 class OptionalBudget(QWidget):
     """A check box that says whether there is a limit, and below it the limit."""
 
-    def __init__(self, look: Look, text: str, field: Field, note: str, *more: QWidget) -> None:
+    def __init__(self, look: Look, text: str, field: Field, note: str, *more: Field) -> None:
         super().__init__()
+        self._fields = (field, *more)
         self.box = CheckBox(look, text)
         self._below = QWidget()
         self._below.setEnabled(False)
-        self.box.toggled.connect(self._below.setEnabled)
+        self.box.toggled.connect(self._on_toggled)
         row = QHBoxLayout()
         row.setSpacing(16)
-        for widget in (field, *more):
-            widget.setFixedWidth(_FIELD_PX)
-            row.addWidget(widget)
+        for each in self._fields:
+            each.setFixedWidth(_FIELD_PX)
+            row.addWidget(each)
         row.addStretch(1)
         inner = QVBoxLayout(self._below)
         inner.setContentsMargins(_INDENT_PX, 0, 0, 0)
@@ -47,6 +49,14 @@ class OptionalBudget(QWidget):
         column.setSpacing(6)
         column.addWidget(self.box)
         column.addWidget(self._below)
+
+    @Slot(bool)
+    def _on_toggled(self, wanted: bool) -> None:
+        """Let the limit be typed, or not: then nothing counts that was wrong with it."""
+        self._below.setEnabled(wanted)
+        if not wanted:
+            for field in self._fields:
+                field.set_mistake("")
 
 
 class NewUserDialog(ServiceDialog):

@@ -107,6 +107,9 @@ class NewWorkspaceDialog(ServiceDialog):
 
     @Slot()
     def _on_encrypted_toggled(self) -> None:
+        """Ask for a passphrase, or for none: then nothing counts that was wrong with one."""
+        self.passphrase.clear_mistakes()
+        self.clear_error()
         for widget in (*self.passphrase.fields, self._warning):
             widget.setVisible(self.encrypted.isChecked())
         layout = self.layout()

@@ -1,6 +1,6 @@
 """Buttons: plain, primary (one on a page), danger and link; each may stand for an action."""
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QMargins, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from typing_extensions import override
@@ -25,6 +25,22 @@ class Button(QPushButton):
         self._own_icon: QIcon | None = None
         self._left_out = False
         self._narrow = False
+        self._roomy_texts: tuple[str, ...] = ()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """As wide as the longest text for which room is kept."""
+        hint = super().sizeHint()
+        widest = max(map(self._width_of, self._roomy_texts), default=0)
+        return hint.grownBy(QMargins(0, 0, max(0, widest - self._width_of(self.text())), 0))
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
+
+    def keep_room(self, *texts: str) -> None:
+        """Be wide enough for each of these texts, so that its neighbours stay where they are."""
+        self._roomy_texts = texts
+        self.updateGeometry()
 
     @classmethod
     def for_action(cls, action: QAction, parent: QWidget | None = None) -> "Button":

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 _SIZE = (1080, 720)
 _LEAST_WIDTH_PX = 600
+_LONGEST_EPSILON = 88.88
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,12 +294,14 @@ class ChooseBoundsDialog(FormDialog):
         self.spend_button.setVisible(step is _Step.ASKING)
         self.spend_button.setEnabled(can_spend)
         if price is not None:
-            total = formats.epsilon(price.total.epsilon)
-            named = self.tr("Spend {total} and Choose Bounds").format(total=total)
+            named = self._spend_text(price.total.epsilon)
             self.spend_button.setText(named if can_spend else self.tr("Spend and Choose Bounds"))
         is_over = step in (_Step.FOUND, _Step.DONE)
         self.cancel_button.setText(self.tr("Close") if is_over else self.tr("Cancel"))
         self.cancel_button.setVisible(step is not _Step.WAITING)
+
+    def _spend_text(self, epsilon: float) -> str:
+        return self.tr("Spend {total} and Choose Bounds").format(total=formats.epsilon(epsilon))
 
     def _build(self) -> None:
         self.resize(*_SIZE)
@@ -308,6 +311,8 @@ class ChooseBoundsDialog(FormDialog):
         self.know_field("name", self.found.name_field)
         self.know_field("epsilon", self.asking.budget)
         self.spend_button.setText(self.tr("Spend and Choose Bounds"))
+        for button in (self.spend_button, self.register_button):  # Cancel stays where it is
+            button.keep_room(self._spend_text(_LONGEST_EPSILON))
         for link in (self.keep_button, self.earlier_button):
             self.add_left(link)
         self.cancel_button = self.add_cancel()

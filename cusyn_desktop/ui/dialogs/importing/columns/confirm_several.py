@@ -1,8 +1,8 @@
 """Many inferred domains confirmed at once: one question, with every column and its domain in sight."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.data.binned_columns import BinnedColumn
@@ -21,7 +21,7 @@ from cusyn_desktop.ui.widgets.column_boxes import ColumnBoxes
 from cusyn_desktop.ui.widgets.labels import strong
 from cusyn_desktop.ui.widgets.panels import Note
 
-_WIDTH_PX = 640
+_WIDTH_PX, _TEXT_PX = 640, 580
 
 
 class ConfirmSeveralDialog(FormDialog):
@@ -64,6 +64,7 @@ class ConfirmSeveralDialog(FormDialog):
         self.add_buttons(self.confirm_button)
         self.confirm_button.clicked.connect(self._on_confirm_clicked)
         self.boxes.chosen_changed.connect(self._show_question)
+        self._keep_room()
         self._show_question()
 
     @property
@@ -78,9 +79,18 @@ class ConfirmSeveralDialog(FormDialog):
         if not chosen:
             self._question.setText(self.tr("No column is ticked yet."))
             return
+        self._question.setText(self._question_about(chosen))
+
+    def _question_about(self, names: Sequence[str]) -> str:
         told = self.tr("Could anyone know the values of these {count} without the rows? {names}")
-        names = labels_text(chosen)
-        self._question.setText(told.format(count=formats.count(len(chosen)), names=names))
+        return told.format(count=formats.count(len(names)), names=labels_text(names))
+
+    def _keep_room(self) -> None:
+        """Let the longest question fit from the start, so that no button moves as it grows."""
+        self._question.setText(self._question_about(sorted(self._places, key=len, reverse=True)))
+        self._question.ensurePolished()
+        self._question.setMinimumHeight(self._question.heightForWidth(_TEXT_PX))
+        self._question.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     @Slot()
     def _on_confirm_clicked(self) -> None:

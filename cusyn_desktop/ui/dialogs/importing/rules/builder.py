@@ -281,11 +281,18 @@ class RuleBuilder(Card):
             self._add_box()
         self._show_kind()
 
+    def _go_on(self) -> None:
+        """Give the keyboard to the next rule: the button pressed is about to be off or gone."""
+        self.kind.setFocus()
+
     @Slot()
     def _on_accept_clicked(self) -> None:
-        self.rule_made.emit(self.rule())
+        made = self.rule()
+        self._go_on()
+        self.rule_made.emit(made)
 
     @Slot()
     def _on_leave_clicked(self) -> None:
+        self._go_on()
         self.begin()
         self.left.emit()

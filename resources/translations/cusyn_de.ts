@@ -1630,10 +1630,6 @@
         <translation>{total} insgesamt bei {delta}</translation>
     </message>
     <message>
-        <source>{share} left</source>
-        <translation>{share} übrig</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
     </message>
@@ -1878,6 +1874,10 @@
         <translation>Das ist die Antwort auf die letzte Anfrage, {asked}, nicht auf das, was jetzt eingegeben ist. Berichtigen Sie das markierte Feld, um eine neue zu bekommen.</translation>
     </message>
     <message>
+        <source>The pools may have less than when this was the answer.</source>
+        <translation>Die Pools haben vielleicht weniger als zur Zeit dieser Antwort.</translation>
+    </message>
+    <message>
         <source>Out of date</source>
         <translation>Veraltet</translation>
     </message>
@@ -2027,6 +2027,14 @@
     <message>
         <source>Decision</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out. Nothing is spent by asking.</source>
+        <translation>Die Antwort wird ausgerechnet. Fragen verbraucht nichts.</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out anew. Nothing is spent by asking.</source>
+        <translation>Die Antwort wird neu ausgerechnet. Fragen verbraucht nichts.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -3500,6 +3508,10 @@
         <translation>Wo aus 10&#xa0;% mehr als 99&#xa0;% werden, nützt die Schranke nichts.</translation>
     </message>
     <message>
+        <source>A guess about a family of {size}, all together. For each of them alone the lines above hold.</source>
+        <translation>Eine Vermutung über eine Familie von {size}, alle zusammen. Für jede Person allein gelten die Zeilen darüber.</translation>
+    </message>
+    <message>
         <source>The plan, {epsilon}</source>
         <translation>Der Plan, {epsilon}</translation>
     </message>
@@ -3512,8 +3524,8 @@
         <translation>Ganzer Pool, {epsilon}</translation>
     </message>
     <message>
-        <source>Family of {size}, {epsilon}</source>
-        <translation>Familie von {size}, {epsilon}</translation>
+        <source>{size} people at once, {epsilon}</source>
+        <translation>{size} Personen zugleich, {epsilon}</translation>
     </message>
     <message>
         <source>Odds × e&lt;sup&gt;ε&lt;/sup&gt;</source>
@@ -4219,10 +4231,6 @@
         <source>Dataset</source>
         <translation>Datensatz</translation>
     </message>
-    <message>
-        <source>{share} left</source>
-        <translation>{share} übrig</translation>
-    </message>
 </context>
 <context>
     <name>PoolMeaning</name>
@@ -4294,6 +4302,10 @@
         <translation>{share} verbraucht</translation>
     </message>
     <message>
+        <source>{share} left</source>
+        <translation>{share} übrig</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>übrig</translation>
     </message>
@@ -4354,12 +4366,12 @@
         <translation>Was übrig ist, ist weniger, als die letzte Freigabe nahm ({each}).</translation>
     </message>
     <message>
-        <source>Used up after {count} more like the last release ({each}).</source>
-        <translation>Reicht noch für {count} wie die letzte Freigabe ({each}).</translation>
+        <source>The dataset’s pool is used up after {count} more like the last release ({each}).</source>
+        <translation>Der Pool des Datensatzes ist nach {count} weiteren wie der letzten Freigabe ({each}) aufgebraucht.</translation>
     </message>
     <message>
-        <source>At this rate used up after {count} more like the last release ({each}), about {month}.</source>
-        <translation>Reicht noch für {count} wie die letzte Freigabe ({each}), bei diesem Tempo etwa bis {month}.</translation>
+        <source>At this rate the dataset’s pool is used up after {count} more like the last release ({each}), about {month}.</source>
+        <translation>So ist der Pool des Datensatzes nach {count} weiteren wie der letzten Freigabe ({each}) aufgebraucht, etwa {month}.</translation>
     </message>
     <message>
         <source>Type a budget or move the slider. Nothing is spent by planning.</source>
@@ -4378,8 +4390,16 @@
         <translation>Mehr, als im Pool von {name} übrig ist; er erlaubt {allowed}.</translation>
     </message>
     <message>
-        <source>{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it.</source>
-        <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: Platz für {count} weitere dieser Art.</translation>
+        <source>{share} of the pool. Leaves {left} ({allowed}): room for {count} more like it, then {pool} ends.</source>
+        <translation>{share} des Pools. Danach bleiben {left} ({allowed}): Platz für {count} weitere wie diese, dann endet {pool}.</translation>
+    </message>
+    <message>
+        <source>the dataset’s pool</source>
+        <translation>der Pool des Datensatzes</translation>
+    </message>
+    <message>
+        <source>{name}’s pool</source>
+        <translation>der Pool von {name}</translation>
     </message>
     <message>
         <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
@@ -5336,6 +5356,10 @@
         <translation>Berichtigen Sie das markierte Feld, um fortzufahren. Noch ist nichts verbraucht.</translation>
     </message>
     <message>
+        <source>Type a budget, for example 0.5. Nothing is spent yet.</source>
+        <translation>Geben Sie ein Budget ein, zum Beispiel 0.5. Noch ist nichts verbraucht.</translation>
+    </message>
+    <message>
         <source>Nothing can be spent until the workspace is settled.</source>
         <translation>Nichts kann verbraucht werden, bis der Arbeitsbereich geklärt ist.</translation>
     </message>
@@ -5605,8 +5629,8 @@
         <translation>Noch ist nichts verbraucht, also gibt es nichts zusammenzuzählen.</translation>
     </message>
     <message>
-        <source>Total ε. The rule changes the proof, not the releases.</source>
-        <translation>Gesamtes ε. Die Regel ändert den Beweis, nicht die Freigaben.</translation>
+        <source>Total ε by four proofs. Only zCDP counts against the pool.</source>
+        <translation>Summe ε nach vier Beweisen. Für den Pool zählt nur zCDP.</translation>
     </message>
     <message>
         <source>The same {count} spends under four rules</source>
@@ -6320,6 +6344,13 @@
     </message>
 </context>
 <context>
+    <name>Sums</name>
+    <message>
+        <source>Several spends together count less than the sum of their ε.</source>
+        <translation>Mehrere Ausgaben zusammen zählen weniger als die Summe ihrer ε.</translation>
+    </message>
+</context>
+<context>
     <name>SynthesisTab</name>
     <message>
         <source>A dataset</source>
@@ -6562,8 +6593,8 @@
         <translation>Budget nach Datensatz</translation>
     </message>
     <message>
-        <source>Shares add up; ε values do not.</source>
-        <translation>Anteile lassen sich zusammenzählen, ε-Werte nicht.</translation>
+        <source>Shares add up.</source>
+        <translation>Anteile addieren sich.</translation>
     </message>
     <message>
         <source>Share of the pools of all datasets.</source>
@@ -8053,10 +8084,6 @@
     <message>
         <source>{total} in all at {delta}</source>
         <translation>{total} insgesamt bei {delta}</translation>
-    </message>
-    <message>
-        <source>{share} left</source>
-        <translation>{share} übrig</translation>
     </message>
     <message>
         <source>Nothing is left. A pool is never refilled; earlier releases stay usable.</source>

@@ -1629,10 +1629,6 @@
         <translation>共 {total}，{delta}</translation>
     </message>
     <message>
-        <source>{share} left</source>
-        <translation>剩余 {share}</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>无上限</translation>
     </message>
@@ -1877,6 +1873,10 @@
         <translation>这是对上一个请求（{asked}）的答复，不是对当前输入的答复。请更正标出的字段以获得新的答复。</translation>
     </message>
     <message>
+        <source>The pools may have less than when this was the answer.</source>
+        <translation>预算池可能已少于得出此答复时的数额。</translation>
+    </message>
+    <message>
         <source>Out of date</source>
         <translation>已过时</translation>
     </message>
@@ -2026,6 +2026,14 @@
     <message>
         <source>Decision</source>
         <translation>决定</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out. Nothing is spent by asking.</source>
+        <translation>正在计算答复。询问不支出任何预算。</translation>
+    </message>
+    <message>
+        <source>The answer is being worked out anew. Nothing is spent by asking.</source>
+        <translation>正在重新计算答复。询问不支出任何预算。</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -3493,6 +3501,10 @@
         <translation>当 10% 变为超过 99% 时，此界限已无用处。</translation>
     </message>
     <message>
+        <source>A guess about a family of {size}, all together. For each of them alone the lines above hold.</source>
+        <translation>对一家 {size} 口整体的猜测；对其中每个人单独而言，以上各行成立。</translation>
+    </message>
+    <message>
         <source>The plan, {epsilon}</source>
         <translation>计划，{epsilon}</translation>
     </message>
@@ -3505,8 +3517,8 @@
         <translation>整个预算池，{epsilon}</translation>
     </message>
     <message>
-        <source>Family of {size}, {epsilon}</source>
-        <translation>{size} 口之家，{epsilon}</translation>
+        <source>{size} people at once, {epsilon}</source>
+        <translation>同时 {size} 人，{epsilon}</translation>
     </message>
     <message>
         <source>Odds × e&lt;sup&gt;ε&lt;/sup&gt;</source>
@@ -4210,10 +4222,6 @@
         <source>Dataset</source>
         <translation>数据集</translation>
     </message>
-    <message>
-        <source>{share} left</source>
-        <translation>剩余 {share}</translation>
-    </message>
 </context>
 <context>
     <name>PoolMeaning</name>
@@ -4285,6 +4293,10 @@
         <translation>已支出 {share}</translation>
     </message>
     <message>
+        <source>{share} left</source>
+        <translation>剩余 {share}</translation>
+    </message>
+    <message>
         <source>left</source>
         <translation>剩余</translation>
     </message>
@@ -4345,12 +4357,12 @@
         <translation>剩余少于上一次发布的支出（{each}）。</translation>
     </message>
     <message>
-        <source>Used up after {count} more like the last release ({each}).</source>
-        <translation>再有 {count} 次与上一次发布相同的支出（{each}）即用完。</translation>
+        <source>The dataset’s pool is used up after {count} more like the last release ({each}).</source>
+        <translation>再有 {count} 次与最近一次发布（{each}）相同的发布，数据集的预算池即用完。</translation>
     </message>
     <message>
-        <source>At this rate used up after {count} more like the last release ({each}), about {month}.</source>
-        <translation>照此速度，再有 {count} 次与上一次发布相同的支出（{each}）即用完，约在 {month}。</translation>
+        <source>At this rate the dataset’s pool is used up after {count} more like the last release ({each}), about {month}.</source>
+        <translation>照此速度，再有 {count} 次与最近一次发布（{each}）相同的发布，数据集的预算池即用完，约在 {month}。</translation>
     </message>
     <message>
         <source>Type a budget or move the slider. Nothing is spent by planning.</source>
@@ -4369,8 +4381,16 @@
         <translation>超过 {name} 预算池的剩余，后者允许 {allowed}。</translation>
     </message>
     <message>
-        <source>{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it.</source>
-        <translation>占预算池的 {share}。剩余 {left}，允许 {allowed}：还可再容纳 {count} 次同样的请求。</translation>
+        <source>{share} of the pool. Leaves {left} ({allowed}): room for {count} more like it, then {pool} ends.</source>
+        <translation>占预算池的 {share}。剩余 {left}（{allowed}）：还可容纳 {count} 次相同的请求，之后{pool}用完。</translation>
+    </message>
+    <message>
+        <source>the dataset’s pool</source>
+        <translation>数据集的预算池</translation>
+    </message>
+    <message>
+        <source>{name}’s pool</source>
+        <translation>{name} 的预算池</translation>
     </message>
     <message>
         <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
@@ -5321,6 +5341,10 @@
         <translation>请更正标出的字段以继续。尚未花费任何预算。</translation>
     </message>
     <message>
+        <source>Type a budget, for example 0.5. Nothing is spent yet.</source>
+        <translation>请输入预算，例如 0.5。尚未支出任何预算。</translation>
+    </message>
+    <message>
         <source>Nothing can be spent until the workspace is settled.</source>
         <translation>在工作区的问题解决之前不能支出。</translation>
     </message>
@@ -5590,8 +5614,8 @@
         <translation>尚未支出，因此没有可合计的内容。</translation>
     </message>
     <message>
-        <source>Total ε. The rule changes the proof, not the releases.</source>
-        <translation>总 ε。规则改变的是证明，而不是发布。</translation>
+        <source>Total ε by four proofs. Only zCDP counts against the pool.</source>
+        <translation>四种证明得出的 ε 总和。只有 zCDP 计入预算池。</translation>
     </message>
     <message>
         <source>The same {count} spends under four rules</source>
@@ -6303,6 +6327,13 @@
     </message>
 </context>
 <context>
+    <name>Sums</name>
+    <message>
+        <source>Several spends together count less than the sum of their ε.</source>
+        <translation>多次支出合计少于其 ε 之和。</translation>
+    </message>
+</context>
+<context>
     <name>SynthesisTab</name>
     <message>
         <source>A dataset</source>
@@ -6543,8 +6574,8 @@
         <translation>各数据集的预算</translation>
     </message>
     <message>
-        <source>Shares add up; ε values do not.</source>
-        <translation>份额可以相加；ε 值不能。</translation>
+        <source>Shares add up.</source>
+        <translation>份额可以相加。</translation>
     </message>
     <message>
         <source>Share of the pools of all datasets.</source>
@@ -8033,10 +8064,6 @@
     <message>
         <source>{total} in all at {delta}</source>
         <translation>共 {total}，{delta}</translation>
-    </message>
-    <message>
-        <source>{share} left</source>
-        <translation>剩余 {share}</translation>
     </message>
     <message>
         <source>Nothing is left. A pool is never refilled; earlier releases stay usable.</source>

@@ -215,7 +215,7 @@ def test_a_plan_is_slid_and_told_in_words(qtbot: QtBot, tab: PoolsTab, ledger: l
     assert tab.seen is not None
     allowed = tab.seen.pool.remaining.epsilon
     assert head.slider.value() == round(1000 * 0.5 / allowed)
-    assert "room for 2 more like it." in texts(head)
+    assert "room for 2 more like it, then Ana Ruiz’s pool ends." in texts(head)
     with qtbot.waitSignal(tab.overview.succeeded):
         head.slider.setValue(500)
     slid = float(head.epsilon.text())
@@ -247,8 +247,9 @@ def test_the_slider_at_its_end_leaves_the_pool_whole_or_empty_never_overdrawn(
 
 
 def test_how_far_the_rest_goes_is_told_and_drawn(tab: PoolsTab) -> None:
-    assert "At this rate used up after 21 more like the last release (ε 0.50), about" in texts(
-        tab.history.timeline
+    assert (
+        "At this rate the dataset’s pool is used up after 21 more like the last release (ε 0.50), about"
+        in texts(tab.history.timeline)
     )
     assert "at this rate used up about" in tab.history.timeline.plot.accessibleDescription()
 
@@ -262,7 +263,7 @@ def test_without_spends_nobody_can_tell_how_far_it_goes() -> None:
     short = replace(seen, outlook=replace(seen.outlook, n_more=0))
     assert outlook_sentence(short).startswith("What is left is less than the last release took")
     one = replace(seen, outlook=replace(seen.outlook, used_up_at=None))
-    assert outlook_sentence(one).startswith("Used up after 21 more")
+    assert outlook_sentence(one).startswith("The dataset’s pool is used up after 21 more")
 
 
 def test_who_took_how_much_is_shown_by_user_and_by_dataset(tab: PoolsTab) -> None:
@@ -310,7 +311,7 @@ def test_the_meaning_is_told_for_one_person_and_a_family(tab: PoolsTab) -> None:
     told = texts(tab.meaning)
     assert "Someone who reads all releases can shift the odds" in told
     assert "Spent so far, ε" in told
-    assert "Family of 4, ε" in told
+    assert "4 people at once, ε" in told
     assert "The bound may fail in at most 1 of 1,000,000,000 cases (δ 1e-9)." in told
 
 
@@ -566,6 +567,16 @@ def test_a_plan_that_leaves_too_little_for_another_says_so(tab: PoolsTab) -> Non
     assert tab.seen is not None
     told = plan_sentence(replace(tab.seen, n_more_like_plan=0))
     assert told.endswith("no room for another like it.")
+
+
+def test_a_user_without_a_pool_is_stopped_by_the_pool_of_the_dataset(tab: PoolsTab) -> None:
+    assert tab.seen is not None
+    told = plan_sentence(replace(tab.seen, users=tuple(replace(one, plan=None) for one in tab.seen.users)))
+    assert told.endswith("more like it, then the dataset’s pool ends.")
+
+
+def test_the_sum_of_spends_is_explained(tab: PoolsTab) -> None:
+    assert "Shares add up. Several spends together count less than the sum of their ε." in texts(tab)
 
 
 def test_a_legend_of_many_users_says_how_many_more_there_are(tab: PoolsTab) -> None:

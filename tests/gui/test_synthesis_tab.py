@@ -93,6 +93,7 @@ def test_approved_shows_the_figure_the_reason_and_a_button_that_repeats_it(
     assert left.endswith("% of the dataset’s pool and 14.2% of Ana Ruiz’s pool.")
     assert tab.asking.decision.foot.spend.text() == "Spend ε\N{NO-BREAK SPACE}0.60 and Synthesise"
     assert "Nothing is spent yet." in texts(tab)
+    assert "Several spends together count less than the sum of their ε." in texts(tab)
 
 
 def test_reduced_names_the_limit_and_the_wish(qtbot: QtBot, tab: SynthesisTab) -> None:
@@ -158,6 +159,62 @@ def test_the_last_answer_is_greyed_while_a_field_is_wrong_and_says_what_it_is_fo
     assert decision.evidence.isEnabled()
     assert "Approved" in texts(tab)
     assert decision.foot.spend.isEnabled()
+
+
+def test_without_a_budget_the_page_says_what_to_type_and_shows_no_empty_decision(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = SynthesisTab(shell, fakes.calls(book), NoDialog(shell.settings))
+    qtbot.addWidget(made)
+    made.resize(1280, 694)
+    made.show()
+    monkeypatch.setattr(made.asking.evaluation, "ask", no_answer)
+    with qtbot.waitSignal(made.facts.succeeded):
+        made.set_workspace(workspace)
+    assert "The answer is being worked out." in texts(made)
+    made.asking.form.budget.edit.clear()
+    assert "Type a budget, for example 0.5. Nothing is spent yet." in texts(made)
+    assert "Correct the marked field" not in texts(made)
+    assert not made.asking.decision.evidence.isVisible()
+    assert "Limits" not in texts(made)
+
+
+def no_answer(_: object) -> None:
+    """Stands for a question whose answer takes long."""
+
+
+def test_a_user_who_is_added_later_finds_a_budget_in_the_field(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book
+) -> None:
+    users, book.users = book.users, []
+    made = SynthesisTab(shell, fakes.calls(book), NoDialog(shell.settings))
+    qtbot.addWidget(made)
+    made.asking.pause.setInterval(0)
+    made.show()
+    with qtbot.waitSignal(made.facts.succeeded):
+        made.set_workspace(workspace)
+    book.users = users
+    made.refresh()
+    wait_for(qtbot, made, lambda answer: answer.forecast is not None)
+    assert made.asking.form.budget.epsilon is not None
+    assert made.asking.decision.foot.spend.isEnabled()
+
+
+def test_an_answer_from_before_a_change_of_the_pools_is_greyed_until_there_is_a_new_one(
+    qtbot: QtBot, tab: SynthesisTab
+) -> None:
+    ask(qtbot, tab, "0.60")
+    decision = tab.asking.decision
+    assert decision.foot.spend.isEnabled()
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.refresh()
+    assert not decision.foot.spend.isEnabled()
+    assert not decision.evidence.isEnabled()
+    assert "The pools may have less than when this was the answer." in texts(tab)
+    assert "Approved" not in texts(tab)
+    wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
+    assert decision.foot.spend.isEnabled()
+    assert "Approved" in texts(tab)
 
 
 @pytest.mark.usefixtures("german")
@@ -609,6 +666,24 @@ def test_a_run_leads_to_its_release(qtbot: QtBot, tab: SynthesisTab, book: fakes
     with qtbot.waitSignal(tab.tab_requested) as asked:
         click(tab.running.head.see_release)
     assert asked.args == [TabKey.RELEASES.value, "R-13"]
+
+
+def test_after_a_run_nothing_can_be_spent_on_the_answer_from_before_it(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    start(qtbot, tab)
+    decision = tab.asking.decision
+    before = decision.evaluation
+    with qtbot.waitSignal(tab.run.finished):
+        book.gate.set()
+    click(tab.running.head.new_request)
+    assert tab.asking.isVisible()
+    assert decision.evaluation is before
+    assert not decision.foot.spend.isEnabled()
+    assert not decision.evidence.isEnabled()
+    answer = wait_for(qtbot, tab, lambda answer: answer.forecast is not None)
+    assert decision.evaluation is answer
+    assert decision.foot.spend.isEnabled()
 
 
 def test_what_was_agreed_to_is_what_is_asked(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:

@@ -46,6 +46,7 @@ def test_the_first_user_is_shown_with_pool_and_limit(tab: UsersTab) -> None:
     written = texts(tab.details)
     assert "Ana Ruiz" in written
     assert "24.3% left" in written
+    assert "75.7% spent" in written
     assert "ε 2.00 in all at δ 1e-9" in written
     assert "at most ε 0.80 at δ 1e-9" in written
     assert tab.details.sets.table.model().rowCount() == 2

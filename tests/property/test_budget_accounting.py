@@ -46,6 +46,17 @@ def test_more_rho_is_more_epsilon(pico_rho: int, more: int, delta: float) -> Non
 
 
 @unhurried
+@given(st.floats(0.01, 1000), st.floats(0.01, 1000), st.floats(-12, -4).map(lambda exponent: 10**exponent))
+def test_two_spends_together_count_less_than_the_sum_of_their_epsilons(
+    one: float, other: float, delta: float
+) -> None:
+    """Not so where rho is about delta squared: there delta alone pays for nearly all of a tiny spend."""
+    first, second = asked_amount(one, delta), asked_amount(other, delta)
+    together = epsilon_of(first.pico_rho + second.pico_rho, delta)
+    assert together < first.epsilon + second.epsilon
+
+
+@unhurried
 @given(budgets, deltas, st.floats(1.01, 100))
 def test_a_larger_delta_asks_for_less_epsilon(pico_rho: int, delta: float, factor: float) -> None:
     assert epsilon_of(pico_rho, min(delta * factor, 0.5)) <= epsilon_of(pico_rho, delta)

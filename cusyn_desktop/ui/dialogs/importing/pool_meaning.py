@@ -8,6 +8,7 @@ from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.sum_words import spends_together
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.belief_bar import BeliefBar
 from cusyn_desktop.ui.widgets.labels import Label, body, caption, card_title
@@ -93,4 +94,5 @@ class PoolMeaning(Card):
         if not times:
             return self.tr("The limit for one synthesis is larger than the pool: it limits nothing.")
         told = self.tr("Tables at the limit for one synthesis until the pool is used up: {times}.")
-        return told.format(times=formats.count(times))
+        enough = told.format(times=formats.count(times))
+        return enough if times == 1 else f"{enough} {spends_together()}"

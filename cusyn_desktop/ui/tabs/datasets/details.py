@@ -13,9 +13,10 @@ from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.fact_grid import FactGrid
 from cusyn_desktop.ui.widgets.fields import SearchField
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, body, caption, key_figure
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, body, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note, rule
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
+from cusyn_desktop.ui.widgets.pool_figures import PoolFigures
 from cusyn_desktop.ui.widgets.tables import DataTable
 
 FACTS_PX = 360
@@ -38,7 +39,7 @@ class DatasetFacts(Card):
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=8)
         self._name = ElidedLabel("", TextStyle.CARD_TITLE)
-        self._total, self._left = caption(), key_figure()
+        self._total, self._left = caption(), PoolFigures()
         self.bar, self._allows = PoolBar(look), body(wrap=True)
         self._grid, self._lost = FactGrid(self._names()), Note(look, Tone.WARN, Icon.WARNING)
         self.find_button = LinkButton(self.tr("Find File Again…"))
@@ -61,7 +62,7 @@ class DatasetFacts(Card):
                 total=formats.epsilon_left(pool.total.epsilon), delta=formats.delta(dataset.delta)
             )
         )
-        self._left.setText(self.tr("{share} left").format(share=formats.percent_left(pool.left_share)))
+        self._left.show_pool(pool)
         self.bar.set_parts(dataset.name, parts)
         self._allows.setText(self._allows_text(dataset))
         limit = dataset.per_synthesis

@@ -10,6 +10,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.widgets.pool_bar import PoolPart
+from cusyn_desktop.ui.widgets.pool_figures import spent_text
 
 translate = QCoreApplication.translate
 
@@ -112,7 +113,7 @@ def _pool_gauge(
         position=position,
         pool=pool,
         size=_size(pool, page_delta),
-        spent=translate("Pools", "{share} spent").format(share=formats.percent(pool.spent_share)),
+        spent=spent_text(pool),
         figure=formats.percent_left(pool.left_share),
         unit=translate("Pools", "left"),
         allows=translate("Pools", "The pool still allows <b>{allowed}</b>"),

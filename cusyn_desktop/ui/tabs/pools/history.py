@@ -13,6 +13,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline, Trend
+from cusyn_desktop.ui.sum_words import spends_together
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence
 from cusyn_desktop.ui.tabs.pools.splits import Bars, SplitPanel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
@@ -82,8 +83,9 @@ class TimelineCard(Card):
             View.BY_USER: self.tr("Budget by user"),
             View.BY_DATASET: self.tr("Budget by dataset"),
         }
+        shares = self.tr("Shares add up.")
         notes = {
-            View.OVER_TIME: self.tr("Shares add up; ε values do not."),
+            View.OVER_TIME: f"{shares} {spends_together()}",
             View.BY_USER: self.tr("Share of the pools of all datasets."),
             View.BY_DATASET: self.tr("Share of each dataset’s pool."),
         }

@@ -80,6 +80,8 @@ class MeaningCard(Card):
         for line in self._lines:
             one = known.get(line.subject)
             line.show_meaning(self._name(one, seen) if one else "", one.meaning if one else None)
+            if line.subject is Subject.FAMILY:
+                line.name.setToolTip(self._about_family(seen))
         self._rare.setText(
             self.tr("The bound may fail in at most 1 of {count} cases ({delta}).").format(
                 count=formats.cases_to_one(seen.dataset.delta), delta=formats.delta(seen.dataset.delta)
@@ -109,12 +111,18 @@ class MeaningCard(Card):
         else:
             self._useless.setText(self.tr("Where 10% becomes more than 99%, the bound is of no use."))
 
+    def _about_family(self, seen: Overview) -> str:
+        told = self.tr(
+            "A guess about a family of {size}, all together. For each of them alone the lines above hold."
+        )
+        return told.format(size=formats.count(seen.family_size))
+
     def _name(self, one: SubjectMeaning, seen: Overview) -> str:
         names = {
             Subject.PLAN: self.tr("The plan, {epsilon}"),
             Subject.SPENT: self.tr("Spent so far, {epsilon}"),
             Subject.POOL: self.tr("Whole pool, {epsilon}"),
-            Subject.FAMILY: self.tr("Family of {size}, {epsilon}"),
+            Subject.FAMILY: self.tr("{size} people at once, {epsilon}"),
         }
         epsilon = formats.epsilon(one.meaning.amount.epsilon)
         return names[one.subject].format(epsilon=epsilon, size=formats.count(seen.family_size))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.budget.amount import BudgetAmount
-from cusyn_desktop.services.records import Overview
+from cusyn_desktop.services.records import Overview, PlanEffect, UserBudget
 from cusyn_desktop.ui import formats
 
 translate = QCoreApplication.translate
@@ -18,10 +18,14 @@ def outlook_sentence(seen: Overview) -> str:
     if outlook.n_more == 0:
         told = translate("Pools", "What is left is less than the last release took ({each}).")
     elif outlook.used_up_at is None or outlook.used_up_at <= seen.at:
-        told = translate("Pools", "Used up after {count} more like the last release ({each}).")
+        told = translate(
+            "Pools", "The dataset’s pool is used up after {count} more like the last release ({each})."
+        )
     else:
         told = translate(
-            "Pools", "At this rate used up after {count} more like the last release ({each}), about {month}."
+            "Pools",
+            "At this rate the dataset’s pool is used up after {count} more like the last release ({each}), "
+            "about {month}.",
         )
     month = formats.month(outlook.used_up_at) if outlook.used_up_at else ""
     return told.format(count=formats.count(outlook.n_more), each=each, month=month)
@@ -43,7 +47,8 @@ def plan_sentence(seen: Overview) -> str:
         allowed = formats.epsilon_left(own.user.pool.remaining.epsilon)
         return told.format(name=own.user.name, allowed=allowed)
     told = translate(
-        "Pools", "{share} of the pool. Leaves {left}, which allows {allowed}: room for {count} more like it."
+        "Pools",
+        "{share} of the pool. Leaves {left} ({allowed}): room for {count} more like it, then {pool} ends.",
     )
     if seen.n_more_like_plan == 0:
         told = translate(
@@ -55,4 +60,13 @@ def plan_sentence(seen: Overview) -> str:
         left=formats.percent_left(effect.left_share),
         allowed=formats.epsilon_left(effect.left.epsilon),
         count=formats.count(seen.n_more_like_plan),
+        pool=_first_to_end(effect, own),
     )
+
+
+def _first_to_end(effect: PlanEffect, own: UserBudget | None) -> str:
+    """Which of the two pools that a request charges has less room for more like it."""
+    of_user = own.plan.left if own is not None and own.plan is not None else None
+    if own is None or of_user is None or effect.left is None or of_user.pico_rho > effect.left.pico_rho:
+        return translate("Pools", "the dataset’s pool")
+    return translate("Pools", "{name}’s pool").format(name=own.user.name)

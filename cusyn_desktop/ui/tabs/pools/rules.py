@@ -29,7 +29,7 @@ class RulesCard(Card):
         self._rows.addWidget(table)
         self._rows.addWidget(self._empty)
         self.content.addWidget(self._title)
-        told = self.tr("Total ε. The rule changes the proof, not the releases.")
+        told = self.tr("Total ε by four proofs. Only zCDP counts against the pool.")
         self.content.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED))
         self.content.addLayout(self._rows)
         self.content.addStretch(1)

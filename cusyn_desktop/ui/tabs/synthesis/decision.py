@@ -9,11 +9,13 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.limit_words import limit_label
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.sum_words import spends_together
 from cusyn_desktop.ui.tabs.synthesis.decision_foot import DecisionFoot
 from cusyn_desktop.ui.tabs.synthesis.forecast import ForecastPanel
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.tabs.synthesis.words import (
     Verdict,
+    former_verdict,
     left_sentence,
     stale_verdict,
     too_large_verdict,
@@ -21,7 +23,7 @@ from cusyn_desktop.ui.tabs.synthesis.words import (
     warning_text,
 )
 from cusyn_desktop.ui.widgets.badges import Badge
-from cusyn_desktop.ui.widgets.labels import Ink, Label, strong
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, strong
 from cusyn_desktop.ui.widgets.limit_bars import LimitBars, LimitPicture, LimitRow
 from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
@@ -66,7 +68,7 @@ class DecisionCard(Card):
         self.content.addWidget(self.evidence, 1)
         self.content.addWidget(self.foot)
         self._connect()
-        self.setEnabled(False)
+        self.show_nothing(self.tr("The answer is being worked out. Nothing is spent by asking."))
 
     @property
     def evaluation(self) -> Evaluation | None:
@@ -123,9 +125,23 @@ class DecisionCard(Card):
         self.foot.hold(why)
 
     def outdate(self, why: str) -> None:
-        """Grey the last answer: it is for what was typed before, and says so; nothing is taken on it."""
+        """Grey the last answer: it is for what was typed before, and says so; nothing is taken on it.
+
+        Without an answer there is nothing to grey, only to say.
+        """
+        if self._evaluation is None:
+            self.show_nothing(why)
+        else:
+            self._grey(stale_verdict(self._evaluation), why)
+
+    def renew(self) -> None:
+        """Grey the last answer until there is one for the present pools; nothing is taken on it."""
         if self._evaluation is not None:
-            self._show_verdict(stale_verdict(self._evaluation))
+            why = self.tr("The answer is being worked out anew. Nothing is spent by asking.")
+            self._grey(former_verdict(self._evaluation), why)
+
+    def _grey(self, verdict: Verdict, why: str) -> None:
+        self._show_verdict(verdict)
         self.evidence.setEnabled(False)
         self.foot.outdate(why)
 
@@ -151,6 +167,7 @@ class DecisionCard(Card):
         evidence.addLayout(head)
         evidence.addWidget(self._sentence)
         evidence.addLayout(self._limits_with_title())
+        evidence.addWidget(ElidedLabel(spends_together(), TextStyle.CAPTION, ink=Ink.MUTED))
         evidence.addWidget(rule())
         evidence.addWidget(self.forecast)
         evidence.addStretch(1)

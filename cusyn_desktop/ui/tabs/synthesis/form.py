@@ -95,17 +95,20 @@ class RequestForm(Card):
     def set_facts(self, datasets: Sequence[DatasetSummary], users: Sequence[UserSummary]) -> None:
         """Offer these datasets and users; what was chosen stays chosen where it still exists."""
         self._datasets, self._users = tuple(datasets), tuple(users)
-        before = self.dataset.currentText()
+        before, asking = self.dataset.currentText(), self.user.currentText()
         with QSignalBlocker(self.dataset):
             self.dataset.clear()
             self.dataset.addItems([dataset.name for dataset in datasets])
             self.dataset.setCurrentIndex(max(0, self.dataset.findText(before)))
-        if self.dataset.currentText() == before:
-            self._offer_users()
-            self.subject_changed.emit()
-            self.request_changed.emit()
-        else:
+        if self.dataset.currentText() != before:
             self._on_dataset_changed()
+            return
+        self._offer_users()
+        if self.user.currentText() != asking:
+            self._on_user_changed()
+            return
+        self.subject_changed.emit()
+        self.request_changed.emit()
 
     def fill(self, request: Request) -> None:
         """Ask again for what was asked before."""

@@ -91,7 +91,13 @@ class RequestPage(QWidget):
 
     def set_facts(self, datasets: tuple[DatasetSummary, ...], users: tuple[UserSummary, ...]) -> None:
         """Offer these datasets and users, and decide anew: a pool may have less."""
+        self.decision.renew()
         self.form.set_facts(datasets, users)
+
+    def renew(self) -> None:
+        """Decide anew, at once or when the page is shown: the ledger is not what the answer was for."""
+        self.decision.renew()
+        self._on_request_changed()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -126,6 +132,8 @@ class RequestPage(QWidget):
         self._stale = True
         if self.isVisible():
             self._ask_again()
+        else:
+            self.pause.stop()
 
     def _ask_again(self) -> None:
         """Ask for the bare decision now, and for the forecast after a pause."""
@@ -140,11 +148,14 @@ class RequestPage(QWidget):
 
     def _hold(self) -> None:
         """Say why nothing can be decided: nobody may ask, or the form has a mistake."""
+        told = self.tr("Correct the marked field to go on. Nothing is spent yet.")
         if self.form.current_user is None:
             told = self.tr("No user may ask for this dataset yet. Allow it to somebody under Users.")
             self.decision.show_nothing(told)
-        else:
-            self.decision.outdate(self.tr("Correct the marked field to go on. Nothing is spent yet."))
+            return
+        if not self.form.budget.text.strip():
+            told = self.tr("Type a budget, for example 0.5. Nothing is spent yet.")
+        self.decision.outdate(told)
 
     @Slot()
     def _on_pause_over(self) -> None:
@@ -162,6 +173,8 @@ class RequestPage(QWidget):
     def _on_evaluated(self, evaluation: Evaluation) -> None:
         dataset, user = self.form.current_dataset, self.form.current_user
         if dataset is None or user is None or evaluation.request != self.form.request:
+            return
+        if self._stale:  # asked before what has changed since the page was hidden
             return
         self.decision.show_evaluation(evaluation, dataset, user)
         self.form.show_evaluation(evaluation)

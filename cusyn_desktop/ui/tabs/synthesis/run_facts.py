@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.engine.plan import EngineName, Reuse
-from cusyn_desktop.services.records import DatasetSummary, Evaluation, SpendSummary, UserSummary
+from cusyn_desktop.services.records import DatasetSummary, Evaluation, PoolStatus, SpendSummary, UserSummary
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
@@ -26,6 +26,7 @@ from cusyn_desktop.ui.widgets.labels import (
 )
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
+from cusyn_desktop.ui.widgets.pool_figures import left_text, spent_text
 
 SIDE_PX = 304
 
@@ -206,18 +207,15 @@ class PoolFacts(Card):
     def show_pools(self, now: PoolsNow) -> None:
         """Show what the store says."""
         self.setVisible(True)
-        self._lefts[0].setText(self._left(now.dataset.pool.left_share))
+        self._lefts[0].setText(_shares(now.dataset.pool))
         self._bars[0].set_parts(now.dataset.name, shares_by_user(now.dataset.name, now.users, now.spends))
         pool = now.user.pool
         self._parts[1].setVisible(pool is not None)
         if pool is not None:
             self._names[1].setText(now.user.name)
-            self._lefts[1].setText(self._left(pool.left_share))
+            self._lefts[1].setText(_shares(pool))
             part = PoolPart(now.user.name, mark_position(now.user), pool.spent_share)
             self._bars[1].set_parts(now.user.name, (part,))
-
-    def _left(self, share: float) -> str:
-        return self.tr("{share} left").format(share=formats.percent_left(share))
 
     def _add_pool(self, index: int) -> QWidget:
         holder = QWidget()
@@ -231,3 +229,8 @@ class PoolFacts(Card):
         column.addWidget(self._bars[index])
         self.content.addWidget(holder)
         return holder
+
+
+def _shares(pool: PoolStatus) -> str:
+    """What the bar shows, then what the person asks for."""
+    return f"{spent_text(pool)} · {left_text(pool)}"

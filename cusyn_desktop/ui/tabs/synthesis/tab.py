@@ -204,6 +204,7 @@ class SynthesisTab(DataTab):
         step = step_for(self.workspace.actor)
         self.running.begin(evaluation, form.current_user, columns, step_of_time=step)
         self._pages.show_page(self.running)
+        self.asking.renew()
         self._told_fraction = -1.0
         self.run.ask(partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16)))
         self.running_changed.emit(True)
@@ -263,6 +264,7 @@ class SynthesisTab(DataTab):
             self.cancel_dialog.reject()
         self.running_changed.emit(False)
         self.activity_changed.emit(None)
+        self.asking.renew()
         self.workspace_changed.emit()
         self._ask_for_pools()
         self.refresh()

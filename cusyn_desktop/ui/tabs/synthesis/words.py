@@ -94,15 +94,24 @@ def too_large_verdict(sentence: str) -> Verdict:
 
 def stale_verdict(evaluation: Evaluation) -> Verdict:
     """The last answer while a field is wrong: what it was for, and that it is not for what is typed."""
-    found = _verdict_of(evaluation)
     asked = formats.epsilon_left(evaluation.asked.epsilon)
     told = translate(
         "Decision",
         "This is the answer to the last request, {asked}, not to what is typed now. "
         "Correct the marked field to get a new one.",
     )
+    return _outdated(evaluation, told.format(asked=asked))
+
+
+def former_verdict(evaluation: Evaluation) -> Verdict:
+    """The last answer until there is one for the present pools."""
+    told = translate("Decision", "The pools may have less than when this was the answer.")
+    return _outdated(evaluation, told)
+
+
+def _outdated(evaluation: Evaluation, sentence: str) -> Verdict:
     badge = translate("Decision", "Out of date")
-    sentence = told.format(asked=asked)
+    found = _verdict_of(evaluation)
     return replace(found, badge=badge, tone=Tone.PLAIN, icon=Icon.WARNING, sentence=sentence)
 
 

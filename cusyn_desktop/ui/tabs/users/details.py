@@ -24,10 +24,10 @@ from cusyn_desktop.ui.widgets.labels import (
     body,
     caption,
     card_title,
-    key_figure,
 )
 from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
+from cusyn_desktop.ui.widgets.pool_figures import PoolFigures
 from cusyn_desktop.ui.widgets.saved_sets import SavedSets
 from cusyn_desktop.ui.widgets.tables import DataTable
 
@@ -57,7 +57,7 @@ class UserDetails(Card):
         self._look, self._may_allow = look, True
         self._mark = IconLabel(look.mark_icon(_NO_MARK), 18)
         self._name = ElidedLabel("", TextStyle.BANNER_TITLE)
-        self._total, self._left = caption(), key_figure()
+        self._total, self._left = caption(), PoolFigures()
         self._bar, self._allows = PoolBar(look), body(wrap=True)
         self._limit, self._datasets = Label("", TextStyle.BUTTON), Label("", TextStyle.BUTTON, wrap=True)
         self.limit_button = Button(self.tr("Lower Limit…"))
@@ -132,7 +132,7 @@ class UserDetails(Card):
                 total=formats.epsilon_left(pool.total.epsilon), delta=formats.delta(pool.total.delta)
             )
         )
-        self._left.setText(self.tr("{share} left").format(share=formats.percent_left(pool.left_share)))
+        self._left.show_pool(pool)
         part = PoolPart(user.name, mark_position(user), pool.spent_share)
         self._bar.set_parts(user.name, (part,) if pool.spent_share > 0 else ())
         if pool.remaining.pico_rho == 0 or pool.closed:
@@ -153,13 +153,8 @@ class UserDetails(Card):
         head.addWidget(self._name, 1)
         head.addWidget(self.ask_button)
         self.content.addLayout(head)
-        figures = QHBoxLayout()
-        figures.addWidget(self._left)
-        figures.addStretch(1)
-        figures.addWidget(self._total)
-        self.content.addLayout(figures)
-        self.content.addWidget(self._bar)
-        self.content.addWidget(self._allows)
+        for part in (self._left, self._bar, self._allows, self._total):
+            self.content.addWidget(part)
         self.content.addWidget(rule())
         lines = (
             (self.tr("One request"), self._limit, self.limit_button),

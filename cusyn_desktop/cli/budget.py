@@ -11,6 +11,7 @@ from cusyn_desktop.cli.foreseeing import (
     DISTANCE_NOTE,
     ERRORS_NOTE,
     decision_text,
+    expected_points,
     figures_text,
     forecast_text,
     limits_text,
@@ -254,7 +255,7 @@ def query_table(detail: "ReleaseDetail") -> str:
         (
             query_text(query.columns),
             str(query.cells),
-            points(query.expected_error),
+            expected_points(query.expected_error, is_measured=query.is_measured),
             points(query.measured_error) if query.is_measured else "not measured",
         )
         for query in detail.queries

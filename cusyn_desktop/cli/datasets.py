@@ -15,9 +15,11 @@ from cusyn_desktop.cli.typed import domain_of, small_text, whole_number
 from cusyn_desktop.errors import SimilarRowsError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cusyn_desktop.budget.amount import BudgetAmount
     from cusyn_desktop.data.propose import ColumnProposal, FileInspection
-    from cusyn_desktop.services.records import PoolStatus
+    from cusyn_desktop.services.records import DatasetSummary, PoolStatus
 
 DATA = click.argument("data", type=PLACE, metavar="DATA.csv")
 GZIP = click.option("--gzip", "unpack", is_flag=True, help="The file may be compressed by gzip; unpack it.")
@@ -197,7 +199,8 @@ def add_dataset(
 ) -> Reply:
     """Register a table with its schema and its budget. The budget can never be raised.
 
-    The same rows come back to the pool that they have already, whatever they are called.
+    The same rows come back to the pool that they have already, whatever they are called. Other rows of the
+    same people, or a part of the rows, are not always noticed: say so by --same-people-as.
     """
     from cusyn_desktop.cli.shapes import pool_record
     from cusyn_desktop.data.schema import Schema
@@ -217,14 +220,16 @@ def add_dataset(
         same_people_as=same_people_as,
         accept_similar=accept_similar,
     )
+    known = opened(workspace)
     try:
         with watched() as control:
-            made = importing.add_dataset(opened(workspace), new, control=control)
+            made = importing.add_dataset(known, new, control=control)
     except SimilarRowsError as error:
         raise SimilarRowsError(f"{error} That is --same-people-as or --accept-similar.") from error
     left_out = [column.name for column in made.columns if column.size == 0]
     idle = idle_limit(made.per_synthesis, made.pool, option="--per-synthesis")
-    warnings = (*made.notes, *idle, *inferred_warnings(made.inferred))
+    alone = () if accept_similar else _own_pool_warning(made, importing.datasets(known))
+    warnings = (*made.notes, *idle, *inferred_warnings(made.inferred), *alone)
     record = {
         "dataset": made.name,
         "columns": list(made.modelled),
@@ -237,6 +242,18 @@ def add_dataset(
     without = f" Left out: {', '.join(left_out)}." if left_out else ""
     text = f"Registered {made.name} with {number}.{without} {pool_sentence(made.pool)}"
     return Reply(record, text, warnings=warnings)
+
+
+def _own_pool_warning(made: "DatasetSummary", registered: "Sequence[DatasetSummary]") -> tuple[str, ...]:
+    """That a pool beside others is right for other people alone."""
+    others = [one.name for one in registered if one.pool.name != made.pool.name]
+    if not others or made.pool.name != made.name:
+        return ()
+    return (
+        f"{made.name} has a pool of its own. That is right only if nobody of {' or '.join(others)} is in it,"
+        " which cannot always be noticed. Otherwise close this pool, and register the table with"
+        " --same-people-as.",
+    )
 
 
 @click.command()

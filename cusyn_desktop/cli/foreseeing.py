@@ -15,6 +15,7 @@ _Number = TypeVar("_Number", int, float)
 ERRORS_NOTE = "Errors in percentage points of people."
 DISTANCE_NOTE = (
     "Trust the expected one: a small distance to the noisy measurement does not mean a small error."
+    " Of what was not measured it is a guess: the error may be several times as large."
 )
 
 
@@ -93,7 +94,8 @@ def unmeasured_text(detail: "ReleaseDetail", answer: "Evaluation") -> str:
     names = ", ".join(map(query_text, detail.screened_out))
     text = f"Not measured, only estimated from other tables: {names}."
     foreseen = () if answer.forecast is None else answer.forecast.not_measured
-    promised = [query for query in detail.screened_out if query not in foreseen]
+    unsure = () if answer.forecast is None else answer.forecast.may_drown
+    promised = [query for query in detail.screened_out if query not in {*foreseen, *unsure}]
     if not promised:
         return text
     number = "1 of them was" if len(promised) == 1 else f"{len(promised)} of them were"
@@ -114,6 +116,11 @@ def points(error: float | None) -> str:
     return "unknown" if error is None else f"{100 * error:.2f}"
 
 
+def expected_points(error: float | None, *, is_measured: bool) -> str:
+    """An expected error; a guess where all is left to the model, as nobody knows what that misses."""
+    return points(error) if is_measured or error is None else f"{points(error)}, a guess"
+
+
 def notes_of(answer: "Evaluation") -> tuple[str, ...]:
     """What to know before consent: warnings, what will not be measured, what is there already."""
     foreseen = answer.forecast.warnings if answer.forecast else ()
@@ -132,7 +139,11 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
     if not queries:
         return ""
     rows = [
-        (query_text(query), points(error), _whether_measured(query, found))
+        (
+            query_text(query),
+            expected_points(error, is_measured=query not in found.not_measured),
+            _whether_measured(query, found),
+        )
         for query, error in zip(queries, found.query_errors, strict=True)
     ]
     head = ("interest query", "expected error", "")

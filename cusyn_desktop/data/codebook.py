@@ -61,8 +61,12 @@ def read_code_book(path: Path) -> CodeBook:
                     f"The code book {path.name} is larger than {_LIMITS.size_bytes >> 20:,} MiB."
                 )
             return _from_json(path, path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise InputError(f"The code book {path} cannot be read. Save it as UTF-8.", path=str(path)) from error
+    except OSError as error:
+        raise InputError(
+            f"The code book {path} cannot be opened. Check that it is there and may be read.", path=str(path)
+        ) from error
     return _from_table(path)
 
 

@@ -68,7 +68,9 @@ def foresee(workspace: Workspace, *, packages: Sequence[Path] = (), are_newest: 
     with workspace.store(Right.RECOVER) as store:
         witnesses = _witnesses(packages, workspace_id=store.id, are_newest=are_newest)
         found = store.foresee_copy(witnesses=witnesses)
-        return Foresight(tuple(map(_loss, found.pools)), tuple(map(_forgotten, found.forgotten)))
+        newest = store.audit.receipt().head.seq
+        idle = sorted({one.source for one in witnesses if one.is_newest and one.entry <= newest})
+        return Foresight(tuple(map(_loss, found.pools)), tuple(map(_forgotten, found.forgotten)), tuple(idle))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +80,22 @@ class Foresight:
     Attributes:
         pools: To each pool.
         forgotten: To owners whom the copy does not know.
+        not_newer: Packages that were said to be the newest and tell nothing that the copy does not.
     """
 
     pools: tuple[Loss, ...]
     forgotten: tuple[Forgotten, ...]
+    not_newer: tuple[str, ...] = ()
 
     @property
     def sentences(self) -> tuple[str, ...]:
         """All of it in words."""
-        return (*(one.sentence for one in self.pools), *(one.sentence for one in self.forgotten))
+        losses = (*(one.sentence for one in self.pools), *(one.sentence for one in self.forgotten))
+        idle = (
+            f"The {one} is not newer than this copy, so it does not prove what was spent after it."
+            for one in self.not_newer
+        )
+        return (*losses, *idle)
 
 
 @dataclass(frozen=True, slots=True)

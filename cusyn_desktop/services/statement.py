@@ -125,7 +125,10 @@ class QueryFacts(_Part):
 
     columns: tuple[str, ...]
     measured: bool
-    expected_error: Share | None
+    expected_error: Annotated[
+        Share | None,
+        Field(description="Of what was not measured a guess: the error may be several times as large."),
+    ]
     measured_error: Share | None
 
 

@@ -177,6 +177,9 @@ _LINES: Final = (
 
 _CODE_BOOKS: Final = (
     QT_TRANSLATE_NOOP("Told", "The code book {file} cannot be read. Save it as UTF-8."),
+    QT_TRANSLATE_NOOP(
+        "Told", "The code book {file} cannot be opened. Check that it is there and may be read."
+    ),
     QT_TRANSLATE_NOOP("Told", "The code book {file} is no valid JSON. Correct it."),
     QT_TRANSLATE_NOOP("Told", "The code book {file} is larger than {limit} MiB."),
     QT_TRANSLATE_NOOP(

@@ -2263,8 +2263,8 @@
         <translation>Keine Abfrage passt.</translation>
     </message>
     <message>
-        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true.</source>
-        <translation>Verlass ist auf den erwarteten Fehler. Der Abstand sagt, wie nahe die Tabelle ihrer verrauschten Messung ist: Klein heißt nicht richtig.</translation>
+        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true. Without a diamond nothing was measured: the expected error is a guess then, and the true one may be several times as large.</source>
+        <translation>Verlassen Sie sich auf den erwarteten Fehler. Der Abstand sagt, wie nahe die Tabelle ihrer verrauschten Messung ist: klein heißt nicht wahr. Ohne Raute wurde nichts gemessen: Dann ist der erwartete Fehler eine Vermutung, und der wahre kann ein Mehrfaches davon sein.</translation>
     </message>
     <message>
         <source>Only single columns were measured.</source>
@@ -7330,6 +7330,10 @@
     <message>
         <source>The code book {file} cannot be read. Save it as UTF-8.</source>
         <translation>Das Codebuch {file} kann nicht gelesen werden. Speichern Sie es als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The code book {file} cannot be opened. Check that it is there and may be read.</source>
+        <translation>Das Codebuch {file} lässt sich nicht öffnen. Sehen Sie nach, ob es da ist und gelesen werden darf.</translation>
     </message>
     <message>
         <source>The code book {file} is no valid JSON. Correct it.</source>

@@ -2260,8 +2260,8 @@
         <translation>没有符合的查询。</translation>
     </message>
     <message>
-        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true.</source>
-        <translation>请以预期误差为准。距离只说明表与其含噪测量有多近：距离小不代表真实。</translation>
+        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true. Without a diamond nothing was measured: the expected error is a guess then, and the true one may be several times as large.</source>
+        <translation>请以预期误差为准。距离表示合成表与其加噪测量值的接近程度：小并不代表真实。没有菱形则表示没有测量：此时预期误差只是猜测，真实误差可能是它的数倍。</translation>
     </message>
     <message>
         <source>Only single columns were measured.</source>
@@ -7311,6 +7311,10 @@
     <message>
         <source>The code book {file} cannot be read. Save it as UTF-8.</source>
         <translation>无法读取编码本 {file}。请保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The code book {file} cannot be opened. Check that it is there and may be read.</source>
+        <translation>无法打开编码本 {file}。请检查它是否存在、是否允许读取。</translation>
     </message>
     <message>
         <source>The code book {file} is no valid JSON. Correct it.</source>

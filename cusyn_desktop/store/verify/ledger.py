@@ -170,7 +170,7 @@ def _number_told(facts: dict[str, Any]) -> int:
 
 def acceptances(db: sqlite3.Connection) -> list[tuple[int, dict[str, Any]]]:
     """Entries that accepted a copy, with what they tell."""
-    query = """SELECT seq, body FROM audit WHERE instr(body, '"event":"copy_accepted"') ORDER BY seq"""
+    query = "SELECT seq, body FROM recoveries JOIN audit ON audit.seq = recoveries.entry ORDER BY seq"
     return [(seq, json.loads(body)["facts"]) for seq, body in db.execute(query)]
 
 

@@ -113,7 +113,7 @@ def test_a_column_that_the_file_lacks_is_named(survey: Path, tmp_path: Path) -> 
 
 
 def test_a_book_that_cannot_be_opened(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="cannot be read"):
+    with pytest.raises(InputError, match="cannot be opened"):
         read_code_book(tmp_path / "nothing.csv")
     (tmp_path / "latin.json").write_bytes(b'{"a": ["\xe9"]}')
     with pytest.raises(InputError, match="Save it as UTF-8"):

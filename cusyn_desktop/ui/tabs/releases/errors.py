@@ -62,7 +62,8 @@ class ErrorCard(Card):
         self.content.addLayout(_legend_line(self._legend(look)))
         told = self.tr(
             "Trust the expected error. The distance is how close the table is to its noisy measurement: "
-            "small does not mean true."
+            "small does not mean true. Without a diamond nothing was measured: the expected "
+            "error is a guess then, and the true one may be several times as large."
         )
         self.content.addWidget(caption(told, wrap=True))
         self.content.addLayout(self._pages, 1)

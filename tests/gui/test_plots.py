@@ -307,3 +307,11 @@ def test_days_are_named_in_short_spans() -> None:
 def test_percents_on_axes_are_written_as_elsewhere(spoken: Language) -> None:
     assert spoken is Language.GERMAN
     assert [tick.text for tick in percent_ticks(17.0)][-1] == formats.percent(0.2, places=0) != "20%"
+
+
+def test_the_names_of_queries_have_their_room_before_anything_is_painted(qtbot: QtBot, look: Look) -> None:
+    plot = QueryErrors(look)
+    qtbot.addWidget(plot)
+    plot.set_dots([QueryDot("a rather long name × another", True, 0.02, 0.01)])
+    axis = plot.canvas.getPlotItem().getAxis("left")
+    assert axis.maximumWidth() >= 150

@@ -52,7 +52,9 @@ class ColumnBars(Plot):
         y_ticks = percent_ticks(100.0 * max(largest, 0.001))
         top = max(100.0 * largest * 1.05, y_ticks[1].value)
         n_values = len(self._labels)
-        self.set_range((-0.6, n_values - 0.4), (0.0, top))
+        self.set_range(
+            (-0.6, n_values - 0.4), (0.0, 1.05 * top)
+        )  # room for the upper half of the last figure
         self.set_ticks("left", [tick for tick in y_ticks if tick.value <= top])
         self.set_ticks("bottom", self._value_ticks())
         self.add_grid([tick for tick in y_ticks[1:] if tick.value <= top])

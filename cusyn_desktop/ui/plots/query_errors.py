@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.fonts import TextStyle, font
@@ -15,6 +16,7 @@ from cusyn_desktop.ui.plots.themed import Plot, Tick
 
 _LEAST_ROW_PX = 22
 _FOOT_PX = 44
+_NAME_GAP_PX = 10
 _STAR = "★ "
 
 
@@ -43,7 +45,7 @@ class QueryErrors(Plot):
         self._dots: tuple[QueryDot, ...] = ()
         self._scale: float | None = None
         axis = self.canvas.getPlotItem().getAxis("left")
-        axis.setStyle(tickFont=font(TextStyle.CAPTION), tickTextOffset=10)
+        axis.setStyle(tickFont=font(TextStyle.CAPTION), tickTextOffset=_NAME_GAP_PX)
 
     def set_dots(self, dots: Sequence[QueryDot], *, largest: float | None = None) -> None:
         """Show queries, the first at the top, on a scale up to `largest` (0 to 1) or as far as they go."""
@@ -78,7 +80,11 @@ class QueryErrors(Plot):
         self.set_range((-0.035 * x_ticks[-1].value, x_ticks[-1].value * 1.04), (-0.6, max(0.6, n_rows - 0.4)))
         self.set_ticks("bottom", x_ticks)
         self.set_ticks("left", [Tick(self._y(i), _name(dot)) for i, dot in enumerate(self._dots)])
-        self.canvas.getPlotItem().getAxis("left").setTextPen(QColor(self.theme.text))
+        axis = self.canvas.getPlotItem().getAxis("left")
+        axis.setTextPen(QColor(self.theme.text))
+        face = QFontMetricsF(font(TextStyle.CAPTION))
+        names = (face.horizontalAdvance(_name(dot)) for dot in self._dots)
+        axis.setWidth(ceil(max(names, default=0.0)) + 2 * _NAME_GAP_PX)  # else known after painting only
         self.add_grid(x_ticks, angle=90)
         for index, dot in enumerate(self._dots):
             if dot.expected is not None and dot.measured is not None:

@@ -138,12 +138,15 @@ class HeatMap(Kept, PaintedWidget):
         Words(self._title, TextStyle.CAPTION_STRONG, self.theme.text).paint(painter, title)
         words = [Words(column, TextStyle.CAPTION, self.theme.muted) for column in self._columns]
         widest = max(one.width for one in words) + _LABEL_GAP_PX
-        stride = min(max(1, ceil(min(widest, _WIDEST_LABEL_PX) / width)), len(words))
-        room = stride * width - _GAP_PX
+        widest = min(widest, _WIDEST_LABEL_PX)
+        pushed = max(0.0, widest - width) / 2  # how far an edge moves the first or last name
+        stride = min(max(1, ceil((widest + pushed) / width)), len(words))
+        room = stride * width - _GAP_PX - pushed
         for j in range(0, len(words), stride):
             middle = left + (j + 0.5) * width
-            start = min(max(middle - room / 2, 0.0), self.width() - room)
-            words[j].paint(painter, QRectF(start, top + _TITLE_PX, room, _NAMES_PX), CENTRE)
+            taken = min(words[j].width + 1.0, room)
+            start = min(max(middle - taken / 2, 0.0), self.width() - taken)
+            words[j].paint(painter, QRectF(start, top + _TITLE_PX, taken, _NAMES_PX), CENTRE)
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Show that the keyboard is here, around what is in sight."""

@@ -113,6 +113,12 @@ class TestNoMark:
         rest = self.rest(workspace, packages[0], are_newest=are_newest)
         assert {(is_proven, left) for _, is_proven, left in rest} == {(False, 0)}
 
+    def test_a_package_that_is_not_newer_is_named(self, workspace: Workspace, packages: list[Path]) -> None:
+        foreseen = recovering.foresee(workspace, packages=packages, are_newest=True)
+        assert foreseen.not_newer == ("package R-01",)
+        assert "The package R-01 is not newer than this copy" in foreseen.sentences[-1]
+        assert recovering.foresee(workspace, packages=packages).not_newer == ()
+
     def test_a_newer_one_saves_nothing_unless_it_is_said_to_be_the_newest(
         self, workspace: Workspace, packages: list[Path]
     ) -> None:

@@ -307,6 +307,7 @@ class MainWindow(FrameWindow):
         for tab in self.deck.tabs:
             if tab is not sender:
                 tab.refresh()
+        self.status.outdate_chain()
         self.desk.count()
 
     @Slot(bool)

@@ -78,9 +78,20 @@ class StatusLine(QStatusBar):
     def show_chain(self, text: str, tone: Tone) -> None:
         """Say whether the audit log was found whole; an empty text hides it."""
         icons = {Tone.GOOD: Icon.DONE, Tone.BAD: Icon.TAMPERED}
+        self._chain_tone = tone
         self._chain.setText(text)
         self._chain_icon.set_icon(self._look.icon(icons.get(tone, Icon.WAITING), tone_tint(tone)))
         self._chain_box.setVisible(bool(text))
+
+    def outdate_chain(self) -> None:
+        """Entries came since: what was found stays there, but it says nothing about those."""
+        if self._chain_tone is Tone.GOOD:
+            self.show_chain(self._chain.text(), Tone.PLAIN)
+
+    @property
+    def chain_tone(self) -> Tone:
+        """How good the state of the chain is, as it is shown."""
+        return self._chain_tone
 
     @property
     def texts(self) -> tuple[str, str, str]:

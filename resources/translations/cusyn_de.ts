@@ -1638,6 +1638,10 @@
         <translation>der Datentreuhand bekannt</translation>
     </message>
     <message>
+        <source>Add a user first</source>
+        <translation>Zuerst einen Benutzer hinzufügen</translation>
+    </message>
+    <message>
         <source>The pool is closed. Earlier releases stay usable.</source>
         <translation>Der Pool ist geschlossen. Frühere Freigaben bleiben nutzbar.</translation>
     </message>
@@ -8038,10 +8042,6 @@
 <context>
     <name>UserDetails</name>
     <message>
-        <source>Lower Limit…</source>
-        <translation>Grenze senken …</translation>
-    </message>
-    <message>
         <source>Allow Dataset…</source>
         <translation>Datensatz erlauben …</translation>
     </message>
@@ -8076,6 +8076,10 @@
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Reduce Limit…</source>
+        <translation>Grenze senken …</translation>
     </message>
     <message>
         <source>at most {limit} at {delta}</source>

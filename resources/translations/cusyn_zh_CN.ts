@@ -1637,6 +1637,10 @@
         <translation>数据保管人已知</translation>
     </message>
     <message>
+        <source>Add a user first</source>
+        <translation>请先添加用户</translation>
+    </message>
+    <message>
         <source>The pool is closed. Earlier releases stay usable.</source>
         <translation>此预算池已关闭。之前的发布仍可使用。</translation>
     </message>
@@ -8018,10 +8022,6 @@
 <context>
     <name>UserDetails</name>
     <message>
-        <source>Lower Limit…</source>
-        <translation>降低上限…</translation>
-    </message>
-    <message>
         <source>Allow Dataset…</source>
         <translation>允许数据集…</translation>
     </message>
@@ -8056,6 +8056,10 @@
     <message>
         <source>no limit</source>
         <translation>无上限</translation>
+    </message>
+    <message>
+        <source>Reduce Limit…</source>
+        <translation>降低上限…</translation>
     </message>
     <message>
         <source>at most {limit} at {delta}</source>

@@ -150,6 +150,18 @@ def test_the_newest_entry_stands_first_and_is_shown(tab: AuditTab) -> None:
     assert "Entry 8" in texts(tab.entry)
 
 
+def test_who_looks_at_the_newest_entry_goes_on_doing_so(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger
+) -> None:
+    for chosen, then in ((8, 9), (3, 3)):
+        tab.show_item(chosen)
+        ledger.entries = [*ledger_facts.entries(), replace(ledger_facts.entries()[-1], number=9)]
+        with qtbot.waitSignal(tab.reading.succeeded):
+            tab.refresh()
+        assert tab.table.current is not None
+        assert tab.table.current.entry.number == then
+
+
 def test_entries_are_found_by_text(tab: AuditTab) -> None:
     write(tab.filters.search, "R-12 for")
     assert shown(tab) == ["7", "6", "4"]

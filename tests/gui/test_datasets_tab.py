@@ -246,3 +246,12 @@ def test_the_list_is_copied_as_text(tab: DatasetsTab) -> None:
 
 def test_every_widget_has_a_name(tab: DatasetsTab) -> None:
     assert nameless(tab) == []
+
+
+def test_nobody_is_asked_for_before_there_is_a_user(qtbot: QtBot, tab: DatasetsTab, book: fakes.Book) -> None:
+    assert tab.details.ask_button.isEnabled()
+    book.users = []
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    assert not tab.details.ask_button.isEnabled()
+    assert tab.details.ask_button.toolTip() == "Add a user first"

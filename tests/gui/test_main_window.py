@@ -24,7 +24,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
-from cusyn_desktop.ui.theme import DARK, ThemeMode
+from cusyn_desktop.ui.theme import DARK, ThemeMode, Tone
 from cusyn_desktop.workers.tasks import WorkspaceFacts
 from tests.gui.hands import click
 
@@ -183,6 +183,11 @@ def test_opening_tells_every_tab_and_the_status_bar(desk: Desk, qtbot: QtBot, ma
     assert desk.shell.settings.recent == (made_workspace,)
     assert not desk.window.banners.isVisible()
     assert desk.shell.actions.verify.isEnabled()
+    tones = [desk.window.status.chain_tone]
+    desk.tab(TabKey.USERS).workspace_changed.emit()  # entries came, of which the check said nothing
+    tones.append(desk.window.status.chain_tone)
+    assert tones == [Tone.GOOD, Tone.PLAIN]
+    assert desk.window.status.texts[2] == chain
 
 
 def test_a_new_workspace_is_made_and_opened(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:

@@ -132,6 +132,8 @@ class AuditTab(LedgerTab):
 
     @Slot(object)
     def _show_log(self, log: _Log) -> None:
+        """Show the log as it is now; who looks at its newest entry goes on doing so."""
+        follows = self.table.current is None or self.table.current is self._newest
         self._rows = log.rows
         self.verdict.count_entries(len(log.rows))
         stored = (row.entry for row in log.rows if row.entry.event == Event.RELEASE_STORED)
@@ -139,6 +141,12 @@ class AuditTab(LedgerTab):
         self.model.set_marks(log.positions)
         self.filters.offer(tuple({row.entry.event for row in log.rows}), log.positions)
         self._show_rows()
+        if follows and self._newest is not None:
+            self.table.select_where(lambda row: row is self._newest)
+
+    @property
+    def _newest(self) -> LogRow | None:
+        return self._rows[-1] if self._rows else None
 
     @Slot()
     def _show_rows(self) -> None:

@@ -78,6 +78,11 @@ class DatasetFacts(Card):
         self._lost.setVisible(lost)
         self.find_button.setVisible(dataset.file is not None)
 
+    def allow_asking(self, *, allowed: bool, has_users: bool) -> None:
+        """Switch the button that asks for a table; where there is nobody to ask for, it says so."""
+        self.ask_button.setEnabled(allowed and has_users)
+        self.ask_button.setToolTip("" if has_users else self.tr("Add a user first"))
+
     def _allows_text(self, dataset: DatasetSummary) -> str:
         if dataset.pool.closed:
             return self.tr("The pool is closed. Earlier releases stay usable.")

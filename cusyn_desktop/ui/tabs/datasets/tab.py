@@ -183,7 +183,7 @@ class DatasetsTab(ListingTab[DatasetSummary]):
         shares = shares_by_user(dataset.name, facts.users, facts.spends)
         self.details.show_dataset(dataset, shares, lost=dataset.name in facts.lost)
         usable = not dataset.pool.closed and dataset.pool.remaining.pico_rho > 0
-        self.details.ask_button.setEnabled(usable and not self.spending_locked)
+        self.details.allow_asking(allowed=usable and not self.spending_locked, has_users=bool(facts.users))
         may_ask = self.workspace is not None and self.workspace.actor.may(Right.SYNTHESISE)
         self.details.ask_button.setVisible(may_ask)
         may_import = self.workspace is not None and self.workspace.actor.may(Right.IMPORT)

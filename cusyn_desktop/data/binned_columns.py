@@ -108,7 +108,7 @@ class NumberColumn(BinnedColumn):
         """The groups, in grid numbers."""
         first, last = self.grid(self.lowest), self.grid(self.highest)
         if last < first:
-            raise InputError("The upper limit is below the lower limit.")
+            raise InputError("The largest value is below the smallest.")
         if self.starts:
             return Bins(with_first(first, [self.grid(start) for start in self.starts]), last)
         step = 1 if self.width is None else self.grid(self.width)
@@ -180,7 +180,7 @@ class DateColumn(BinnedColumn):
         """The groups, in grid numbers."""
         first, last = self.lower_grid(self.lowest), self.upper_grid(self.highest)
         if last < first:
-            raise InputError("The upper limit is before the lower limit.")
+            raise InputError("The last day is before the first.")
         if self.by is None:
             if not self.starts:
                 raise InputError("Say how the dates are grouped: 'by' a step, or 'starts'.")

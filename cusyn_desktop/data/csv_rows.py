@@ -91,7 +91,8 @@ def _refuse(path: Path, error: csv.Error, line: int) -> NoReturn:
     else:
         what = "cannot be read"
     raise InputError(
-        f"Line {line:,} of {path.name} {what}. Correct it, or choose other quotes.", line=line
+        f"Line {line:,} of {path.name} {what}. Correct it, or choose another separator or other quotes.",
+        line=line,
     ) from error
 
 

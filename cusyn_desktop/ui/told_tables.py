@@ -137,12 +137,17 @@ _LINES: Final = (
     QT_TRANSLATE_NOOP(
         "Told",
         "Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. "
-        "Correct it, or choose other quotes.",
+        "Correct it, or choose another separator or other quotes.",
     ),
     QT_TRANSLATE_NOOP(
-        "Told", "Line {line} of {file} has text after a closing quote. Correct it, or choose other quotes."
+        "Told",
+        "Line {line} of {file} has text after a closing quote. "
+        "Correct it, or choose another separator or other quotes.",
     ),
-    QT_TRANSLATE_NOOP("Told", "Line {line} of {file} cannot be read. Correct it, or choose other quotes."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Line {line} of {file} cannot be read. Correct it, or choose another separator or other quotes.",
+    ),
     QT_TRANSLATE_NOOP("Told", "Line {line} of {file} is empty, but rows follow. Remove the line."),
     QT_TRANSLATE_NOOP(
         "Told",

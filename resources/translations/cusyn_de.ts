@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>{release} for {user}, stays spent</source>
-        <translation>{release} für {user}, bleibt verbraucht</translation>
+        <translation>{release} für {user}, verbraucht</translation>
     </message>
     <message>
         <source>{release}: {reason}</source>
@@ -1336,10 +1336,6 @@
         <translation>Doch aufnehmen</translation>
     </message>
     <message>
-        <source>Not taken over. {mistake}</source>
-        <translation>Nicht übernommen. {mistake}</translation>
-    </message>
-    <message>
         <source>Not taken over: correct “{field}”.</source>
         <translation>Nicht übernommen: „{field}“ berichtigen.</translation>
     </message>
@@ -1374,6 +1370,14 @@
     <message>
         <source>&amp;Type</source>
         <translation>&amp;Typ</translation>
+    </message>
+    <message>
+        <source>{reason} You left this column out.</source>
+        <translation>{reason} Sie haben diese Spalte weggelassen.</translation>
+    </message>
+    <message>
+        <source>Not taken over: see above.</source>
+        <translation>Nicht übernommen: siehe oben.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1556,6 +1560,10 @@
         <translation>Kreuzen Sie die Spalten an, deren Werte alle wissen könnten, ohne die Zeilen zu sehen: aus einem Codebuch, einem Gesetz, einem Fragebogen.</translation>
     </message>
     <message>
+        <source>Tick All passes over columns with a warning: look at them one by one.</source>
+        <translation>„Alle anhaken“ übergeht Spalten mit einer Warnung: Sehen Sie diese einzeln an.</translation>
+    </message>
+    <message>
         <source>These lists and limits were taken from the rows. What only the rows can tell is given away by confirming it: complete or widen such a domain first.</source>
         <translation>Diese Listen und Grenzen stammen aus den Zeilen. Was nur die Zeilen verraten können, gibt eine Bestätigung preis: Vervollständigen oder erweitern Sie einen solchen Wertebereich zuerst.</translation>
     </message>
@@ -1588,7 +1596,7 @@
     </message>
     <message>
         <source>How far the table is from the real rows. Never exported, never shown to an analyst.</source>
-        <translation>Wie weit die Tabelle von den echten Zeilen entfernt ist. Nie exportiert, nie der Analyse gezeigt.</translation>
+        <translation>Wie weit die Tabelle von den echten Zeilen entfernt ist. Nie exportiert, nie in der Rolle Analyse gezeigt.</translation>
     </message>
     <message>
         <source>Reading the Rows…</source>
@@ -1596,7 +1604,7 @@
     </message>
     <message>
         <source>Compared with the real rows. Never exported, never shown to an analyst.</source>
-        <translation>Mit den echten Zeilen verglichen. Nie exportiert, nie der Analyse gezeigt.</translation>
+        <translation>Mit den echten Zeilen verglichen. Nie exportiert, nie in der Rolle Analyse gezeigt.</translation>
     </message>
     <message>
         <source>Each look is written in the audit log.</source>
@@ -2485,12 +2493,36 @@
         <source>This is how the file was understood. Change what is wrong; it is read again at once.</source>
         <translation>So wurde die Datei verstanden. Ändern Sie, was falsch ist; sie wird sofort neu gelesen.</translation>
     </message>
+    <message>
+        <source>&amp;Quotes</source>
+        <translation>&amp;Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Read It as Before</source>
+        <translation>Wie vorher lesen</translation>
+    </message>
+    <message>
+        <source>Choose another way to read the file to go on</source>
+        <translation>Die Datei anders lesen, um weiterzugehen</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln rows in the file, %Ln rows read</source>
         <translation>
             <numerusform>%Ln Zeile in der Datei, %Ln Zeile gelesen</numerusform>
             <numerusform>%Ln Zeilen in der Datei, %Ln Zeilen gelesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Double: &quot;a&quot;</source>
+        <translation>Doppelte: &quot;a&quot;</translation>
+    </message>
+    <message>
+        <source>Single: &apos;a&apos;</source>
+        <translation>Einfache: &apos;a&apos;</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
@@ -3000,16 +3032,12 @@
         <translation>Daten importieren</translation>
     </message>
     <message>
-        <source>Choose a file to go on</source>
-        <translation>Eine Datei wählen, um weiterzugehen</translation>
-    </message>
-    <message>
         <source>One moment</source>
         <translation>Einen Augenblick</translation>
     </message>
     <message>
-        <source>Read the file in another way to go on</source>
-        <translation>Die Datei anders lesen, um weiterzugehen</translation>
+        <source>Choose another file to go on</source>
+        <translation>Eine andere Datei wählen, um weiterzugehen</translation>
     </message>
     <message>
         <source>Reading the file</source>
@@ -3233,12 +3261,12 @@
         <translation>In der &amp;synthetischen Tabelle</translation>
     </message>
     <message>
-        <source>Leave it away</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
         <source>Keep it, with empty cells</source>
         <translation>Behalten, mit leeren Zellen</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Number the rows anew</source>
@@ -3268,7 +3296,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>keine Grenze</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Asked and granted {amount}</source>
@@ -4271,6 +4299,10 @@
         <translation>kein nennenswerter Schutz</translation>
     </message>
     <message>
+        <source>A guess held {before} may become all but certain.</source>
+        <translation>Eine zu {before} geglaubte Vermutung kann so gut wie sicher werden.</translation>
+    </message>
+    <message>
         <source>A guess held {before} becomes at most {after} likely.</source>
         <translation>Eine zu {before} geglaubte Vermutung wird höchstens {after} wahrscheinlich.</translation>
     </message>
@@ -4674,6 +4706,14 @@
         <translation>Grenze für eine &amp;Synthese</translation>
     </message>
     <message>
+        <source>ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. 1e-9, one in a billion, is right for any table.</source>
+        <translation>ε (Epsilon) sagt, wie viel preisgegeben werden darf, δ (Delta), wie selten diese Zusage versagen darf. 1e-9, eins zu einer Milliarde, passt zu jeder Tabelle.</translation>
+    </message>
+    <message>
+        <source>A rounded number that is public already, for forecasts. Leave it empty if there is none.</source>
+        <translation>Eine gerundete Zahl, die schon öffentlich ist, für Vorhersagen. Leer lassen, wenn es keine gibt.</translation>
+    </message>
+    <message>
         <source>One row each: the least noise.</source>
         <translation>Je eine Zeile: das geringste Rauschen.</translation>
     </message>
@@ -4682,8 +4722,8 @@
         <translation>Je {rows} Zeilen: {rows}-mal das Rauschen von je einer Zeile.</translation>
     </message>
     <message>
-        <source>A count that gets a tenth of the pool is off by at most {spread} in 19 of 20 cases.</source>
-        <translation>Eine Anzahl, die ein Zehntel des Pools bekommt, liegt in 19 von 20 Fällen um höchstens {spread} daneben.</translation>
+        <source>For example, a count that a tenth of the pool is spent on is wrong by {spread} or less, 19 times out of 20.</source>
+        <translation>Zum Beispiel liegt eine Anzahl, für die ein Zehntel des Pools verbraucht wird, in 19 von 20 Fällen um {spread} oder weniger daneben.</translation>
     </message>
     <message>
         <source>Rows of one &amp;person</source>
@@ -4694,10 +4734,6 @@
         <translation>&amp;Ungefähre Zahl der Zeilen</translation>
     </message>
     <message>
-        <source>ε says how much, δ how rarely the promise may fail. Far fewer than 1 in the number of people: 1e-9 suits any table.</source>
-        <translation>ε sagt, wie viel, δ, wie selten die Zusage versagen darf. Viel weniger als 1 geteilt durch die Zahl der Personen: 1e-9 passt zu jeder Tabelle.</translation>
-    </message>
-    <message>
         <source>The most that one synthetic table may spend, whoever asks for it.</source>
         <translation>Das Höchste, was eine synthetische Tabelle verbrauchen darf, wer immer sie anfragt.</translation>
     </message>
@@ -4705,20 +4741,12 @@
         <source>The most rows that belong to one person. The promise is made to people, not to rows.</source>
         <translation>Die höchste Zahl von Zeilen, die einer Person gehören. Die Zusage gilt Personen, nicht Zeilen.</translation>
     </message>
-    <message>
-        <source>A rounded number that is public already, for forecasts. Leave it away where none is public.</source>
-        <translation>Eine gerundete Zahl, die schon öffentlich ist, für Vorhersagen. Leer lassen, wo keine öffentlich ist.</translation>
-    </message>
 </context>
 <context>
     <name>ProblemPage</name>
     <message>
         <source>Choose Another File…</source>
         <translation>Andere Datei wählen …</translation>
-    </message>
-    <message>
-        <source>Read It as Before</source>
-        <translation>Wie vorher lesen</translation>
     </message>
     <message>
         <source>Unpack and Read It</source>
@@ -4745,15 +4773,15 @@
     </message>
     <message>
         <source>Template…</source>
-        <translation>Vorlage…</translation>
+        <translation>Vorlage …</translation>
     </message>
     <message>
         <source>Three Columns…</source>
-        <translation>Drei Spalten…</translation>
+        <translation>Drei Spalten …</translation>
     </message>
     <message>
         <source>Sets…</source>
-        <translation>Sätze…</translation>
+        <translation>Sätze …</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5009,7 +5037,7 @@
     </message>
     <message>
         <source>More Rows…</source>
-        <translation>Mehr Zeilen…</translation>
+        <translation>Mehr Zeilen …</translation>
     </message>
     <message>
         <source>Other rows of the same release, at no cost</source>
@@ -5338,7 +5366,7 @@
     </message>
     <message>
         <source>My earlier releases, no extra cost</source>
-        <translation>Meine früheren Freigaben, ohne Zusatzkosten</translation>
+        <translation>Meine früheren, ohne Zusatzkosten</translation>
     </message>
     <message>
         <source>All releases, paid by the user</source>
@@ -5527,6 +5555,10 @@
         <translation>Kreuzen Sie die gemeinten Werte von {name} an.</translation>
     </message>
     <message>
+        <source>Choose a limit of {name}.</source>
+        <translation>Wählen Sie eine Grenze von {name}.</translation>
+    </message>
+    <message>
         <source>Never in one row:</source>
         <translation>Nie in einer Zeile:</translation>
     </message>
@@ -5610,8 +5642,8 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>{name} is present</source>
-        <translation>{name} ist vorhanden</translation>
+        <source>{name} is not missing</source>
+        <translation>{name} fehlt nicht</translation>
     </message>
     <message>
         <source>{name} is at most {highest}</source>
@@ -6152,11 +6184,11 @@
     </message>
     <message>
         <source>Share of pool</source>
-        <translation>Poolanteil</translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Left after</source>
-        <translation>Danach übrig</translation>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>State</source>
@@ -6176,11 +6208,11 @@
     </message>
     <message>
         <source>Failed, spent</source>
-        <translation>Gescheitert, verbraucht</translation>
+        <translation>Fehler, verbraucht</translation>
     </message>
     <message>
         <source>Cancelled, spent</source>
-        <translation>Abgebrochen, verbraucht</translation>
+        <translation>Abbruch, verbraucht</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -6768,12 +6800,12 @@
         <translation>Die Gruppen müssen bei steigenden Werten beginnen.</translation>
     </message>
     <message>
-        <source>The upper limit is below the lower limit.</source>
-        <translation>Die obere Grenze liegt unter der unteren.</translation>
+        <source>The largest value is below the smallest.</source>
+        <translation>Der größte Wert liegt unter dem kleinsten.</translation>
     </message>
     <message>
-        <source>The upper limit is before the lower limit.</source>
-        <translation>Die obere Grenze liegt vor der unteren.</translation>
+        <source>The last day is before the first.</source>
+        <translation>Der letzte Tag liegt vor dem ersten.</translation>
     </message>
     <message>
         <source>The value &apos;{value}&apos; is listed twice.</source>
@@ -7268,16 +7300,16 @@
         <translation>{number} Felder</translation>
     </message>
     <message>
-        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose other quotes.</source>
-        <translation>Zeile {line} von {file} öffnet ein Anführungszeichen, das nie geschlossen wird, oder enthält ein viel zu langes Feld. Berichtigen Sie sie, oder wählen Sie andere Anführungszeichen.</translation>
+        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose another separator or other quotes.</source>
+        <translation>Zeile {line} von {file} öffnet ein Anführungszeichen, das nie geschlossen wird, oder enthält ein viel zu langes Feld. Berichtigen Sie sie, oder wählen Sie ein anderes Trennzeichen oder andere Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Line {line} of {file} has text after a closing quote. Correct it, or choose other quotes.</source>
-        <translation>Zeile {line} von {file} hat Text nach einem schließenden Anführungszeichen. Berichtigen Sie sie, oder wählen Sie andere Anführungszeichen.</translation>
+        <source>Line {line} of {file} has text after a closing quote. Correct it, or choose another separator or other quotes.</source>
+        <translation>Zeile {line} von {file} hat Text nach einem schließenden Anführungszeichen. Berichtigen Sie sie, oder wählen Sie ein anderes Trennzeichen oder andere Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Line {line} of {file} cannot be read. Correct it, or choose other quotes.</source>
-        <translation>Zeile {line} von {file} kann nicht gelesen werden. Berichtigen Sie sie, oder wählen Sie andere Anführungszeichen.</translation>
+        <source>Line {line} of {file} cannot be read. Correct it, or choose another separator or other quotes.</source>
+        <translation>Zeile {line} von {file} kann nicht gelesen werden. Berichtigen Sie sie, oder wählen Sie ein anderes Trennzeichen oder andere Anführungszeichen.</translation>
     </message>
     <message>
         <source>Line {line} of {file} is empty, but rows follow. Remove the line.</source>

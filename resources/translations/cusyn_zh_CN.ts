@@ -1335,10 +1335,6 @@
         <translation>仍然纳入</translation>
     </message>
     <message>
-        <source>Not taken over. {mistake}</source>
-        <translation>未采用。{mistake}</translation>
-    </message>
-    <message>
         <source>Not taken over: correct “{field}”.</source>
         <translation>未采用：请更正“{field}”。</translation>
     </message>
@@ -1373,6 +1369,14 @@
     <message>
         <source>&amp;Type</source>
         <translation>类型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>{reason} You left this column out.</source>
+        <translation>{reason}您已略去此列。</translation>
+    </message>
+    <message>
+        <source>Not taken over: see above.</source>
+        <translation>未采用：见上方。</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1553,6 +1557,10 @@
     <message>
         <source>Tick the columns whose values anyone could know without seeing the rows: from a code book, a law, a questionnaire.</source>
         <translation>请勾选任何人不看数据行也能知道其取值的列：来自编码本、法律、问卷。</translation>
+    </message>
+    <message>
+        <source>Tick All passes over columns with a warning: look at them one by one.</source>
+        <translation>“全选”会跳过带警告的列：请逐一查看这些列。</translation>
     </message>
     <message>
         <source>These lists and limits were taken from the rows. What only the rows can tell is given away by confirming it: complete or widen such a domain first.</source>
@@ -2482,11 +2490,35 @@
         <source>This is how the file was understood. Change what is wrong; it is read again at once.</source>
         <translation>文件是这样理解的。请更改不对之处；会立即重新读取。</translation>
     </message>
+    <message>
+        <source>&amp;Quotes</source>
+        <translation>引号(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Read It as Before</source>
+        <translation>按之前的方式读取</translation>
+    </message>
+    <message>
+        <source>Choose another way to read the file to go on</source>
+        <translation>请换一种方式读取文件再继续</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln rows in the file, %Ln rows read</source>
         <translation>
             <numerusform>文件中 %Ln 行，读取 %Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Double: &quot;a&quot;</source>
+        <translation>双引号：&quot;a&quot;</translation>
+    </message>
+    <message>
+        <source>Single: &apos;a&apos;</source>
+        <translation>单引号：&apos;a&apos;</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
@@ -2993,16 +3025,12 @@
         <translation>导入数据</translation>
     </message>
     <message>
-        <source>Choose a file to go on</source>
-        <translation>请选择文件再继续</translation>
-    </message>
-    <message>
         <source>One moment</source>
         <translation>请稍候</translation>
     </message>
     <message>
-        <source>Read the file in another way to go on</source>
-        <translation>请换一种方式读取文件再继续</translation>
+        <source>Choose another file to go on</source>
+        <translation>请选择其他文件再继续</translation>
     </message>
     <message>
         <source>Reading the file</source>
@@ -3226,12 +3254,12 @@
         <translation>在合成表中(&amp;S)</translation>
     </message>
     <message>
-        <source>Leave it away</source>
-        <translation>去掉</translation>
-    </message>
-    <message>
         <source>Keep it, with empty cells</source>
         <translation>保留，单元格为空</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>去掉</translation>
     </message>
     <message>
         <source>Number the rows anew</source>
@@ -4262,6 +4290,10 @@
         <translation>几乎谈不上保护</translation>
     </message>
     <message>
+        <source>A guess held {before} may become all but certain.</source>
+        <translation>可信度为 {before} 的猜测可能变得几乎确定。</translation>
+    </message>
+    <message>
         <source>A guess held {before} becomes at most {after} likely.</source>
         <translation>可信度为 {before} 的猜测最多变为 {after}。</translation>
     </message>
@@ -4664,6 +4696,14 @@
         <translation>单次合成上限(&amp;L)</translation>
     </message>
     <message>
+        <source>ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. 1e-9, one in a billion, is right for any table.</source>
+        <translation>ε（epsilon）表示最多可以泄露多少，δ（delta）表示这一承诺失效有多罕见。1e-9，即十亿分之一，适合任何表。</translation>
+    </message>
+    <message>
+        <source>A rounded number that is public already, for forecasts. Leave it empty if there is none.</source>
+        <translation>已经公开的取整数字，用于预测。没有时留空。</translation>
+    </message>
+    <message>
         <source>One row each: the least noise.</source>
         <translation>每人一行：噪声最小。</translation>
     </message>
@@ -4672,8 +4712,8 @@
         <translation>每人 {rows} 行：噪声是每人一行时的 {rows} 倍。</translation>
     </message>
     <message>
-        <source>A count that gets a tenth of the pool is off by at most {spread} in 19 of 20 cases.</source>
-        <translation>得到预算池十分之一的计数，在 20 次中有 19 次偏差不超过 {spread}。</translation>
+        <source>For example, a count that a tenth of the pool is spent on is wrong by {spread} or less, 19 times out of 20.</source>
+        <translation>例如，用预算池的十分之一得到的计数，20 次中有 19 次偏差不超过 {spread}。</translation>
     </message>
     <message>
         <source>Rows of one &amp;person</source>
@@ -4684,10 +4724,6 @@
         <translation>大约行数(&amp;A)</translation>
     </message>
     <message>
-        <source>ε says how much, δ how rarely the promise may fail. Far fewer than 1 in the number of people: 1e-9 suits any table.</source>
-        <translation>ε 表示程度，δ 表示承诺失效有多罕见。应远小于 1 除以人数：1e-9 适合任何表。</translation>
-    </message>
-    <message>
         <source>The most that one synthetic table may spend, whoever asks for it.</source>
         <translation>一张合成表最多可支出的数额，无论由谁请求。</translation>
     </message>
@@ -4695,20 +4731,12 @@
         <source>The most rows that belong to one person. The promise is made to people, not to rows.</source>
         <translation>属于同一个人的最多行数。承诺针对人，而不是行。</translation>
     </message>
-    <message>
-        <source>A rounded number that is public already, for forecasts. Leave it away where none is public.</source>
-        <translation>已经公开的取整数字，用于预测。没有公开数字时留空。</translation>
-    </message>
 </context>
 <context>
     <name>ProblemPage</name>
     <message>
         <source>Choose Another File…</source>
         <translation>选择其他文件…</translation>
-    </message>
-    <message>
-        <source>Read It as Before</source>
-        <translation>按之前的方式读取</translation>
     </message>
     <message>
         <source>Unpack and Read It</source>
@@ -5512,6 +5540,10 @@
         <translation>请勾选所指的 {name} 的值。</translation>
     </message>
     <message>
+        <source>Choose a limit of {name}.</source>
+        <translation>请选择 {name} 的界限。</translation>
+    </message>
+    <message>
         <source>Never in one row:</source>
         <translation>从不同在一行：</translation>
     </message>
@@ -5595,8 +5627,8 @@
         <translation> 或 </translation>
     </message>
     <message>
-        <source>{name} is present</source>
-        <translation>{name} 存在</translation>
+        <source>{name} is not missing</source>
+        <translation>{name} 不缺失</translation>
     </message>
     <message>
         <source>{name} is at most {highest}</source>
@@ -6749,12 +6781,12 @@
         <translation>各组的起点必须递增。</translation>
     </message>
     <message>
-        <source>The upper limit is below the lower limit.</source>
-        <translation>上限低于下限。</translation>
+        <source>The largest value is below the smallest.</source>
+        <translation>最大值小于最小值。</translation>
     </message>
     <message>
-        <source>The upper limit is before the lower limit.</source>
-        <translation>上限早于下限。</translation>
+        <source>The last day is before the first.</source>
+        <translation>最后一天早于第一天。</translation>
     </message>
     <message>
         <source>The value &apos;{value}&apos; is listed twice.</source>
@@ -7249,16 +7281,16 @@
         <translation>{number} 个字段</translation>
     </message>
     <message>
-        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose other quotes.</source>
-        <translation>{file} 的第 {line} 行有未闭合的引号，或有过长的字段。请更正，或选择其他引号。</translation>
+        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose another separator or other quotes.</source>
+        <translation>{file} 的第 {line} 行有未闭合的引号，或有过长的字段。请更正，或选择其他分隔符或引号。</translation>
     </message>
     <message>
-        <source>Line {line} of {file} has text after a closing quote. Correct it, or choose other quotes.</source>
-        <translation>{file} 的第 {line} 行在结束引号后还有文本。请更正，或选择其他引号。</translation>
+        <source>Line {line} of {file} has text after a closing quote. Correct it, or choose another separator or other quotes.</source>
+        <translation>{file} 的第 {line} 行在结束引号后还有文本。请更正，或选择其他分隔符或引号。</translation>
     </message>
     <message>
-        <source>Line {line} of {file} cannot be read. Correct it, or choose other quotes.</source>
-        <translation>无法读取 {file} 的第 {line} 行。请更正，或选择其他引号。</translation>
+        <source>Line {line} of {file} cannot be read. Correct it, or choose another separator or other quotes.</source>
+        <translation>无法读取 {file} 的第 {line} 行。请更正，或选择其他分隔符或引号。</translation>
     </message>
     <message>
         <source>Line {line} of {file} is empty, but rows follow. Remove the line.</source>

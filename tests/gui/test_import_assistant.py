@@ -20,6 +20,7 @@ from tests.gui.importing import (
     Answers,
     columns_page,
     confirm_all,
+    draft_of,
     load_code_book,
     privacy_page,
     read,
@@ -70,6 +71,29 @@ def test_a_reading_that_fails_names_the_line_and_leads_back(
     assert assistant.draft is None
     assert not assistant.bar.next.isEnabled()
     assert "Nothing was imported." in texts(assistant)
+
+
+def test_a_reading_that_fails_keeps_its_fields_in_reach(
+    qtbot: QtBot, assistant: ImportAssistant, tmp_path: Path
+) -> None:
+    (tmp_path / "quoted.csv").write_text('"a,b";"c"\n' + '"x,y";"z"\n' * 30)
+    read(qtbot, assistant, tmp_path / "quoted.csv")
+    page = assistant.file_page
+    assert page.delimiter.currentData() == ";"
+    page.delimiter.setCurrentIndex(page.delimiter.findData(","))
+    with qtbot.waitSignal(assistant.reading.failed):
+        page.delimiter.activated.emit(page.delimiter.currentIndex())
+    assert "has text after a closing quote" in page.problem.text
+    assert page.problem.isVisible()
+    assert page.delimiter.isVisible()
+    assert page.delimiter.currentData() == ","
+    assert assistant.bar.why_not == "Choose another way to read the file to go on"
+    page.quotes.setCurrentIndex(page.quotes.findData(""))
+    with qtbot.waitSignal(assistant.reading.succeeded):
+        page.quotes.activated.emit(page.quotes.currentIndex())
+    assert draft_of(assistant).inspection.reading.quote == ""
+    assert not page.problem.isVisible()
+    assert assistant.bar.why_not == ""
 
 
 def test_a_file_that_is_not_there_is_told_in_a_sentence(
@@ -147,7 +171,7 @@ def test_a_limit_below_the_other_is_told(assistant: ImportAssistant) -> None:
     assert isinstance(form, NumberForm)
     write(form.highest, "-3")
     click(page.editor.confirm_button)
-    assert "upper limit is below the lower limit" in texts(page.editor)
+    assert "largest value is below the smallest" in texts(page.editor)
     assert states(assistant)[AGE] is ColumnState.INFERRED
 
 

@@ -277,7 +277,7 @@ def test_what_is_wrong_is_no_longer_marked_once_the_person_types(assistant: Impo
     form, editor = ages(assistant), assistant.columns_page.editor
     write(form.highest, "-1")
     click(editor.confirm_button)
-    assert "The upper limit is below the lower limit." in texts(editor)
+    assert "The largest value is below the smallest." in texts(editor)
     write(form.lowest, "-5")
     assert "upper limit" not in texts(editor)
     assert "Not taken over" not in texts(editor)
@@ -350,6 +350,45 @@ def test_several_columns_are_confirmed_by_one_question(assistant: ImportAssistan
     assert page.place == AGE
     click(page.undo_button)
     assert states(assistant)[SEX] is states(assistant)[JOB] is ColumnState.INFERRED
+
+
+def test_tick_all_passes_over_a_column_with_a_warning_which_is_shown(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    path = tmp_path / "days.csv"
+    jobs = [f"a rather long name of a job, number {number % 9}" for number in range(60)]
+    days = [-1 if number % 3 else number for number in range(60)]
+    rows = [f"{job.replace(',', '')};{day};{day % 7}" for job, day in zip(jobs, days, strict=True)]
+    path.write_text("\n".join(["job;pdays;week", *rows]) + "\n")
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, path)
+    page = columns_page(made)
+    click(page.several_button)
+    dialog = page.confirming
+    assert dialog is not None
+    assert "Nothing is below zero but -1" in texts(dialog)
+    height = dialog.height()
+    click(dialog.boxes.all_link)
+    assert "pdays" not in dialog.boxes.chosen
+    assert {"job", "week"} <= set(dialog.boxes.chosen)
+    assert dialog.height() == height
+    box = dialog.boxes.boxes["job"]
+    assert box.text().endswith("…")
+    assert box.toolTip().endswith("number 8")
+    click(dialog.boxes.boxes["pdays"])
+    assert "pdays" in dialog.boxes.chosen
+    made.leave()
+
+
+def test_a_number_that_is_left_out_is_not_called_text(assistant: ImportAssistant) -> None:
+    page = columns_page(assistant)
+    page.show_column(AGE)
+    click(page.editor.leave_out_button)
+    assert "Whole numbers. You left this column out." in texts(page.editor)
+    assert not page.editor.kind.isVisible()
+    assert page.preview.table.model().headerData(AGE, Qt.Orientation.Horizontal) is not None
+    click(page.editor.take_in_button)
+    assert page.editor.kind.isVisible()
 
 
 def test_only_those_still_to_confirm_are_shown_and_all_are_confirmed_at_once(

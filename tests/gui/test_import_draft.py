@@ -43,7 +43,7 @@ def test_a_confirmed_column_is_public_until_its_domain_changes(draft: ImportDraf
 
 def test_a_domain_that_makes_no_sense_changes_nothing(draft: ImportDraft) -> None:
     before = draft.columns[AGE]
-    with pytest.raises(InputError, match="upper limit is below"):
+    with pytest.raises(InputError, match="largest value is below"):
         draft.edit(AGE, to=-5, starts=None, width=None)
     assert draft.columns[AGE] == before
 

@@ -129,8 +129,8 @@ def test_a_sheet_is_chosen_by_its_name(
     write(page.sheet, "Nobody")
     with qtbot.waitSignal(made.reading.failed, timeout=LONG_MS):
         page.sheet.editingFinished.emit()
-    assert "has no sheet 'Nobody'; it has: Notes, Patients." in made.problem.text
-    click(made.problem.back)
+    assert "has no sheet 'Nobody'; it has: Notes, Patients." in page.problem.text
+    click(page.back)
     assert page.sheet.text() == "Patients"
     made.leave()
 
@@ -210,6 +210,17 @@ def test_a_range_is_one_of_whole_groups(assistant: ImportAssistant) -> None:
     assert builder.sentence == f"Never: age is at least {box.lowest.currentText()} and pregnant is yes."
     click(box.missing)
     assert builder.sentence == "Never: age is missing and pregnant is yes."
+
+
+def test_a_rule_about_numbers_needs_a_limit_unless_they_can_be_missing(assistant: ImportAssistant) -> None:
+    builder = rules_page(assistant).builder
+    choose(builder.boxes[0].column, "pregnant")
+    builder.boxes[0].values.tick("yes")
+    choose(builder.boxes[1].column, "systolic")
+    assert not builder.accept_button.isEnabled()
+    assert "Choose a limit of systolic." in texts(builder)
+    choose(builder.boxes[1].column, "age")
+    assert builder.sentence == "Never: pregnant is yes and age is not missing."
 
 
 def test_rules_that_no_row_can_obey_are_told_at_once(qtbot: QtBot, assistant: ImportAssistant) -> None:

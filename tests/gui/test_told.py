@@ -20,7 +20,7 @@ _NO_LIST = (
     ' value ""); they must be public: what anyone could know without the rows.'
 )
 _UNUSED = "The epsilon {} and delta {} that were typed for {} are not used."
-_QUOTES = "Correct it, or choose other quotes."
+_QUOTES = "Correct it, or choose another separator or other quotes."
 _TAKEN = "taken from the rows. The guarantee holds only if"
 _CHECK = 'public knowledge; check it, then set "origin" to "public" in the schema.'
 _NEEDS = "{} a model of {} cells; {} are allowed. {}"

@@ -3,18 +3,55 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
 
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, SearchField
+from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.panels import icon_line
 
 _ROOM_PX = 220
-_LONGEST = 64
+_BOX_PX = 24
+
+
+class _HolderBox(CheckBox):
+    """A name and what the column holds, as far as there is room; pointing at it shows all."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(look, "")
+        self._whole = text
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._show_text()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).width()
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))
 
 
 class ColumnBoxes(QWidget):
     """One box a column, with what it holds; "all" and "none" act on those that the search leaves.
+
+    A column with a warning shows it, and "all" passes over it: it is ticked by itself or not at all.
 
     Signals:
         chosen_changed: Other columns are ticked.
@@ -23,11 +60,17 @@ class ColumnBoxes(QWidget):
     chosen_changed = Signal()
 
     def __init__(
-        self, look: Look, columns: Sequence[str] | Mapping[str, str], parent: QWidget | None = None
+        self,
+        look: Look,
+        columns: Sequence[str] | Mapping[str, str],
+        parent: QWidget | None = None,
+        *,
+        warnings: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(parent)
         held = columns if isinstance(columns, Mapping) else dict.fromkeys(columns, "")
-        self.boxes = {name: CheckBox(look, _box_text(name, text)) for name, text in held.items()}
+        self.boxes = {name: _made_box(look, name, text) for name, text in held.items()}
+        self._warnings = {name: _made_warning(look, text) for name, text in (warnings or {}).items()}
         self.search = SearchField(look, self.tr("Find columns"))
         self.all_link, self.none_link = LinkButton(self.tr("Tick All")), LinkButton(self.tr("Tick None"))
         self._left_out = ""
@@ -38,6 +81,7 @@ class ColumnBoxes(QWidget):
         for name, box in self.boxes.items():
             box.setAccessibleName(name)
             box.setToolTip(held[name])
+            box.setAccessibleDescription((warnings or {}).get(name, ""))
             box.toggled.connect(self.chosen_changed)
 
     @property
@@ -57,10 +101,12 @@ class ColumnBoxes(QWidget):
             box for name, box in self.boxes.items() if wanted in name.casefold() and name != self._left_out
         )
 
-    def _tick(self, *, on: bool) -> None:
+    def _tick(self, *names: str) -> None:
+        """Tick just these of the columns that are offered."""
+        wanted, offered = [self.boxes[name] for name in names], self._offered()
         blocked = self.blockSignals(True)
-        for box in self._offered():
-            box.setChecked(on)
+        for box in offered:
+            box.setChecked(box in wanted)
         self.blockSignals(blocked)
         self.chosen_changed.emit()
 
@@ -70,8 +116,10 @@ class ColumnBoxes(QWidget):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(0)
-        for box in self.boxes.values():
+        for name, box in self.boxes.items():
             column.addWidget(box)
+            if name in self._warnings:
+                column.addWidget(self._warnings[name])
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(inner)
@@ -92,20 +140,28 @@ class ColumnBoxes(QWidget):
     @Slot()
     def _show(self) -> None:
         offered = self._offered()
-        for box in self.boxes.values():
+        for name, box in self.boxes.items():
             box.setVisible(box in offered)
+            if name in self._warnings:
+                self._warnings[name].setVisible(box in offered)
 
     @Slot()
     def _on_all_clicked(self) -> None:
-        self._tick(on=True)
+        self._tick(*(name for name in self.boxes if name not in self._warnings))
 
     @Slot()
     def _on_none_clicked(self) -> None:
-        self._tick(on=False)
+        self._tick()
 
 
-def _box_text(name: str, held: str) -> str:
-    """A name, and what the column holds; cut where it gets long, for it is in the tooltip, too."""
-    room = max(_LONGEST - len(name), 8)
-    shown = held if len(held) <= room else f"{held[: room - 1]}…"
-    return (f"{name}:  {shown}" if shown else name).replace("&", "&&")
+def _made_box(look: Look, name: str, held: str) -> CheckBox:
+    return _HolderBox(look, f"{name}:  {held}") if held else CheckBox(look, name.replace("&", "&&"))
+
+
+def _made_warning(look: Look, text: str) -> QWidget:
+    """A warning below the box that it is about."""
+    line = QWidget()
+    row = icon_line(look, Icon.WARNING, caption(text, wrap=True), Tint.WARN)
+    row.setContentsMargins(_BOX_PX, 0, 0, 6)
+    line.setLayout(row)
+    return line

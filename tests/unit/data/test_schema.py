@@ -89,7 +89,7 @@ def test_columns_can_be_confirmed_and_replaced() -> None:
             "Schema, column 'income', width: it must be greater than 0 (at columns[3].width)",
         ),
         ('"to": 110', '"to": "x"', "Schema, column 'age', to"),
-        ('"to": 110', '"to": -1', "Schema, column 'age': The upper limit is below the lower limit"),
+        ('"to": 110', '"to": -1', "Schema, column 'age': The largest value is below the smallest"),
         ('"to": 99.99', '"to": 99.999', "Schema, column 'income': 99.999 has more than 2 decimal places"),
         (
             '"starts": [18, 65]',

@@ -33,6 +33,7 @@ from cusyn_desktop.ui.frame import dropped_file
 from cusyn_desktop.ui.help_pages import HelpPage
 from cusyn_desktop.ui.languages import shown_language
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.messages import message_of
 from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.workers.inquiry import Inquiry
@@ -115,12 +116,10 @@ class ImportAssistant(QDialog):
         """Why the next page cannot be shown yet, or empty."""
         if self._step == Step.DONE:
             return ""
-        if self._draft is None:
-            return self.tr("Choose a file to go on")
         if self.file.pending or self.registration.pending:
             return self.tr("One moment")
-        if self._pages.shown is self.problem:
-            return self.tr("Read the file in another way to go on")
+        if self._draft is None:
+            return self.tr("Choose another file to go on")
         return self._step_pages[self._step].why_not
 
     def open_file(self, path: Path) -> None:
@@ -185,9 +184,13 @@ class ImportAssistant(QDialog):
 
     @Slot(object)
     def _on_read_failed(self, error: CuSynError) -> None:
+        """Say why: above the fields that were changed, or alone where the file was never read."""
         self.waiting.end()
-        is_packed = self.file.can_unpack(error)
-        self.problem.show_error(error, has_former=self._draft is not None, is_packed=is_packed)
+        if self._draft is not None:
+            self.file_page.show_problem(message_of(error).text)
+            self._show_step(Step.FILE)
+            return
+        self.problem.show_error(error, is_packed=self.file.can_unpack(error))
         self._pages.show_page(self.problem)
         self._show_buttons()
 
@@ -353,9 +356,9 @@ class ImportAssistant(QDialog):
         self.waiting.stop_wanted.connect(self.registration.cancel)
         self.problem.unpacking_wanted.connect(self.file.unpack)
         self.problem.file_wanted.connect(self._on_file_wanted)
-        self.problem.back_wanted.connect(self._on_back_to_former)
         self.file_page.reading_chosen.connect(self.file.read_as)
         self.file_page.file_wanted.connect(self._on_file_wanted)
+        self.file_page.back_wanted.connect(self._on_back_to_former)
         self.columns_page.changed.connect(self._show_buttons)
         self.columns_page.all_confirmed.connect(self.bar.next.setFocus)
         self.rules_page.changed.connect(self._show_buttons)

@@ -99,6 +99,11 @@ class ImportDraft:
         """What was proposed for a column."""
         return self.inspection.columns[place]
 
+    def type_of(self, place: int) -> ColumnType:
+        """What a column holds: of one left out by hand, what was proposed for its cells."""
+        column = self.columns[place]
+        return self.proposal(place).type if isinstance(column, LeftOutColumn) else column.type
+
     def unlisted(self, place: int) -> tuple[str, ...]:
         """Texts of the file for which a column has neither a value nor a rule; private."""
         column, profile = self.columns[place], self.proposal(place).profile

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from typing_extensions import override
 
 from cusyn_desktop.data.propose import FileInspection
 from cusyn_desktop.data.reading import FileKind, Reading
@@ -16,7 +17,7 @@ from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
-from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
 from cusyn_desktop.ui.widgets.labels import Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
@@ -31,26 +32,39 @@ class FilePage(Page):
     Signals:
         reading_chosen: The `Reading` that the person wants instead.
         file_wanted: Another file is to be chosen.
+        back_wanted: The last reading that worked is to be shown again.
     """
 
     reading_chosen = Signal(object)
     file_wanted = Signal()
+    back_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._reading = Reading()
         self.encoding, self.delimiter, self.decimal = Combo(look), Combo(look), Combo(look)
+        self.quotes = Combo(look)
+        self._quotes_field = Field(look, self.tr("&Quotes"), self.quotes)
         self.header = CheckBox(look, self.tr("The first row holds the names of the columns"))
         self.sheet = QLineEdit()
         self.sheet.setPlaceholderText(self.tr("the first one"))
         self._sheet_field = Field(look, self.tr("&Sheet"), self.sheet)
         self.other_file = Button(self.tr("Choose Another File…"))
+        self.back = LinkButton(self.tr("Read It as Before"))
+        self.problem = Note(look, Tone.BAD, Icon.MISTAKE)
         self._rows = Label("", TextStyle.BODY_STRONG)
         self._notes = Note(look, Tone.WARN, Icon.WARNING)
         self._model = PreviewModel(look, self)
         self.table = RawTable()
+        self._read_card = self._table_card()
         self._build(look)
         self.setFocusProxy(self.encoding)
+
+    @property
+    @override
+    def why_not(self) -> str:
+        """Why the next page cannot be shown yet, or empty."""
+        return self.tr("Choose another way to read the file to go on") if self.problem.text else ""
 
     @property
     def reading(self) -> Reading:
@@ -58,6 +72,7 @@ class FilePage(Page):
         changes = {
             "encoding": self.encoding.currentData(),
             "delimiter": self.delimiter.currentData(),
+            "quote": self.quotes.currentData(),
             "decimal": self.decimal.currentData(),
             "header": self.header.isChecked(),
             "sheet": self.sheet.text().strip(),
@@ -68,15 +83,18 @@ class FilePage(Page):
 
     def show_inspection(self, inspection: FileInspection) -> None:
         """Show a file that was read."""
+        self.show_problem("")
         self._reading = inspection.reading
         is_text = inspection.reading.kind is FileKind.CSV
         for widget in (self.encoding, self.delimiter, self.decimal):
             widget.setEnabled(is_text)
+        self._quotes_field.setVisible(is_text)
         self.header.setEnabled(inspection.reading.kind is not FileKind.PARQUET)
         self._sheet_field.setVisible(inspection.reading.kind is FileKind.EXCEL)
         self.sheet.setText(inspection.reading.sheet)
         _choose(self.encoding, inspection.reading.encoding)
         _choose(self.delimiter, inspection.reading.delimiter)
+        _choose(self.quotes, inspection.reading.quote)
         _choose(self.decimal, inspection.reading.decimal)
         with QSignalBlocker(self.header):
             self.header.setChecked(inspection.reading.header)
@@ -90,23 +108,39 @@ class FilePage(Page):
         self._model.set_table(inspection.preview, heads)
         self.table.resizeColumnsToContents()
 
+    def show_problem(self, text: str) -> None:
+        """Say why the file cannot be read as the fields say; they stay. Empty: it can be."""
+        self.problem.set_text(text)
+        self.problem.setVisible(bool(text))
+        self._read_card.setEnabled(not text)
+
     def _build(self, look: Look) -> None:
         for name, text in ENCODINGS.items():
             self.encoding.addItem(text, name)
         for delimiter in _DELIMITERS:
             self.delimiter.addItem(delimiter_text(delimiter), delimiter)
+        for quote, text in (
+            ('"', self.tr('Double: "a"')),
+            ("'", self.tr("Single: 'a'")),
+            ("", self.tr("None")),
+        ):
+            self.quotes.addItem(text, quote)
         self.decimal.addItem(self.tr("Point: 0.5"), ".")
         self.decimal.addItem(self.tr("Comma: 0,5"), ",")
         told = self.tr("This is how the file was understood. Change what is wrong; it is read again at once.")
         self.add_title(self.tr("File"), told)
+        self.problem.add_action(self.back)
+        self.column.addWidget(self.problem)
+        self.show_problem("")
         self.column.addWidget(self._reading_card(look))
         self.column.addSpacing(8)
-        self.column.addWidget(self._table_card(), 1)
-        for combo in (self.encoding, self.delimiter, self.decimal):
+        self.column.addWidget(self._read_card, 1)
+        for combo in (self.encoding, self.delimiter, self.quotes, self.decimal):
             combo.activated.connect(self._on_reading_chosen)
         self.header.clicked.connect(self._on_reading_chosen)
         self.sheet.editingFinished.connect(self._on_sheet_typed)
         self.other_file.clicked.connect(self._on_other_file_clicked)
+        self.back.clicked.connect(self.back_wanted)
 
     def _reading_card(self, look: Look) -> Card:
         card = Card(spacing=12)
@@ -114,6 +148,7 @@ class FilePage(Page):
         row.setSpacing(16)
         row.addWidget(Field(look, self.tr("&Encoding"), self.encoding), 1)
         row.addWidget(Field(look, self.tr("Cells separated by"), self.delimiter), 1)
+        row.addWidget(self._quotes_field, 1)
         row.addWidget(Field(look, self.tr("&Decimal mark"), self.decimal), 1)
         self._sheet_field.setVisible(False)
         row.addWidget(self._sheet_field, 1)

@@ -79,10 +79,13 @@ class PoolMeaning(Card):
         self._told.setText(told)
         self._factor.setText(figure)
         self._bar.set_belief(before=meaning.prior, after=meaning.belief)
+        before, after = percent_text(meaning.prior), percent_text(meaning.belief)
+        is_certain = after.startswith(">")
+        told = self.tr("A guess held {before} may become all but certain.")
+        bounded = self.tr("A guess held {before} becomes at most {after} likely.")
         self._belief.setText(
-            self.tr("A guess held {before} becomes at most {after} likely.").format(
-                before=formats.written(percent_text(meaning.prior)),
-                after=formats.written(percent_text(meaning.belief)),
+            (told if is_certain else bounded).format(
+                before=formats.written(before), after=formats.written(after)
             )
         )
 

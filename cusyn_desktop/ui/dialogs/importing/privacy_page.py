@@ -274,8 +274,8 @@ class PrivacyPage(Page):
 
     def _delta_note(self) -> str:
         return self.tr(
-            "ε says how much, δ how rarely the promise may fail. Far fewer than 1 in the number of people: "
-            "1e-9 suits any table."
+            "ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. "
+            "1e-9, one in a billion, is right for any table."
         )
 
     def _limit_note(self) -> str:
@@ -286,7 +286,7 @@ class PrivacyPage(Page):
 
     def _rows_note(self) -> str:
         return self.tr(
-            "A rounded number that is public already, for forecasts. Leave it away where none is public."
+            "A rounded number that is public already, for forecasts. Leave it empty if there is none."
         )
 
     def _field(self, look: Look, key: str, title: str, edit: QWidget) -> Field:
@@ -336,7 +336,8 @@ class PrivacyPage(Page):
         if pool is None:
             return told
         example = self.tr(
-            "A count that gets a tenth of the pool is off by at most {spread} in 19 of 20 cases."
+            "For example, a count that a tenth of the pool is spent on is wrong by {spread} or less, "
+            "19 times out of 20."
         )
         spread = self._importing.count_spread(pool.epsilon, pool.delta, rows_per_person=rows)
         return f"{told} {example.format(spread=formats.count(math.ceil(spread)))}"

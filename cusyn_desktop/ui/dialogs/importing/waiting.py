@@ -9,7 +9,7 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
+from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
 
@@ -97,19 +97,16 @@ class ProblemPage(QWidget):
 
     Signals:
         file_wanted: Another file is to be chosen.
-        back_wanted: The last reading that worked is to be shown again.
         unpacking_wanted: The file is compressed, and may be unpacked.
     """
 
     file_wanted = Signal()
-    back_wanted = Signal()
     unpacking_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._title, self._text = card_title(), body(wrap=True)
         self.other_file = Button(self.tr("Choose Another File…"))
-        self.back = LinkButton(self.tr("Read It as Before"))
         self.unpack = PrimaryButton(self.tr("Unpack and Read It"))
         card = Card(spacing=8)
         card.setFixedWidth(_CARD_PX)
@@ -119,7 +116,7 @@ class ProblemPage(QWidget):
         card.content.addSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(8)
-        for button in (self.unpack, self.other_file, self.back):
+        for button in (self.unpack, self.other_file):
             row.addWidget(button)
         row.addStretch(1)
         card.content.addLayout(row)
@@ -128,7 +125,6 @@ class ProblemPage(QWidget):
         column.addWidget(card)
         column.addStretch(1)
         self.other_file.clicked.connect(self._on_other_file_clicked)
-        self.back.clicked.connect(self._on_back_clicked)
         self.unpack.clicked.connect(self.unpacking_wanted)
 
     @property
@@ -136,18 +132,13 @@ class ProblemPage(QWidget):
         """What is said."""
         return self._text.text()
 
-    def show_error(self, error: CuSynError, *, has_former: bool, is_packed: bool = False) -> None:
+    def show_error(self, error: CuSynError, *, is_packed: bool = False) -> None:
         """Show why the file cannot be read, and the ways out."""
         self.unpack.setVisible(is_packed)
         self._title.setText(self.tr("The file cannot be read like this"))
         packed = self.tr("The file is compressed (gzip). It is unpacked only when you ask for that.")
         self._text.setText(packed if is_packed else message_of(error).text)
-        self.back.setVisible(has_former)
 
     @Slot()
     def _on_other_file_clicked(self) -> None:
         self.file_wanted.emit()
-
-    @Slot()
-    def _on_back_clicked(self) -> None:
-        self.back_wanted.emit()

@@ -65,7 +65,9 @@ class UserDetails(Card):
         self.ask_button = Button(self.tr("Ask for a Table"), look.icon(Icon.SYNTHESIS))
         self.ask_set_button = Button(self.tr("Ask with This Set"))
         self._spends = SpendsModel(look, self)
-        self.spent = DataTable(self._spends, name=self.tr("What they spent"), stretch=SpendColumn.STATE)
+        self.spent = DataTable(
+            self._spends, name=self.tr("What they spent"), stretch=SpendColumn.STATE, gap_px=0
+        )
         self.release_button = Button(self.tr("See Release"))
         self._no_spends = caption(self.tr("Nothing yet."))
         self.sets = SavedSets(

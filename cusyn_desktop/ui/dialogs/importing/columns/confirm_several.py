@@ -16,9 +16,10 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.column_words import label_words
 from cusyn_desktop.ui.models.datasets import labels_text
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told as in_words
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.column_boxes import ColumnBoxes
-from cusyn_desktop.ui.widgets.labels import strong
+from cusyn_desktop.ui.widgets.labels import caption, strong
 from cusyn_desktop.ui.widgets.panels import Note
 
 _WIDTH_PX, _TEXT_PX = 640, 580
@@ -48,7 +49,12 @@ class ConfirmSeveralDialog(FormDialog):
             parent=parent,
         )
         self._places = {draft.columns[place].name: place for place in draft.to_confirm}
-        self.boxes = ColumnBoxes(look, domain_texts(draft))
+        warnings = warning_texts(draft)
+        self.boxes = ColumnBoxes(look, domain_texts(draft), warnings=warnings)
+        self._passed = caption(
+            self.tr("Tick All passes over columns with a warning: look at them one by one."), wrap=True
+        )
+        self._passed.setVisible(bool(warnings))
         self._question = strong(wrap=True)
         self._warning = Note(look, Tone.WARN, Icon.INFERRED)
         self._warning.set_text(
@@ -57,7 +63,7 @@ class ConfirmSeveralDialog(FormDialog):
                 "by confirming it: complete or widen such a domain first."
             )
         )
-        for part, stretch in ((self.boxes, 1), (self._warning, 0), (self._question, 0)):
+        for part, stretch in ((self.boxes, 1), (self._passed, 0), (self._warning, 0), (self._question, 0)):
             self.content.addWidget(part, stretch)
         self.add_cancel()
         self.confirm_button = PrimaryButton(self.tr("Confirm as Public Knowledge"))
@@ -102,6 +108,12 @@ def domain_texts(draft: ImportDraft) -> Mapping[str, str]:
     """The columns that are still to be confirmed, each with its domain in a line."""
     columns = (draft.columns[place] for place in draft.to_confirm)
     return {column.name: _domain_text(column) for column in columns if isinstance(column, ModelledColumn)}
+
+
+def warning_texts(draft: ImportDraft) -> Mapping[str, str]:
+    """What was noticed about the columns that are still to be confirmed."""
+    proposals = (draft.proposal(place) for place in draft.to_confirm)
+    return {one.name: " ".join(map(in_words, one.warnings)) for one in proposals if one.warnings}
 
 
 def _domain_text(column: ModelledColumn) -> str:

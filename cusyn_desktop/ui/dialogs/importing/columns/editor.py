@@ -72,6 +72,7 @@ class ColumnEditor(Card):
         self._name = ElidedLabel("", TextStyle.CARD_TITLE)
         self._badge, self._reason = Badge(look), caption(wrap=True)
         self.kind = Combo(look)
+        self._kind_title = Label(self.tr("&Type"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
         for kind in ColumnType:
             self.kind.addItem(look.icon(TYPE_ICONS[kind]), type_word(kind), kind.value)
         self.forms: dict[type[DomainForm], DomainForm] = {
@@ -111,7 +112,12 @@ class ColumnEditor(Card):
         self.outside.setVisible(is_modelled)
         self.outside.show_column(column)
         self._clear_problem()
-        self._reason.setText(told(proposal.reason))
+        is_out_by_hand = state is ColumnState.LEFT_OUT and proposal.type != column.type
+        self.kind.setVisible(not is_out_by_hand)
+        self._kind_title.setVisible(not is_out_by_hand)
+        reason = told(proposal.reason)
+        left_out = self.tr("{reason} You left this column out.").format(reason=reason)
+        self._reason.setText(left_out if is_out_by_hand else reason)
         self._show_state(state, self._why(column, proposal))
         self._show_unlisted(unlisted)
 
@@ -160,7 +166,7 @@ class ColumnEditor(Card):
     def _point_at(self, field: Field | None) -> None:
         """Say what keeps the column back, bring it into sight, and the keyboard to it."""
         if field is None:
-            self._refused.say(self.tr("Not taken over. {mistake}").format(mistake=self._problem.text))
+            self._refused.say(self.tr("Not taken over: see above."))
             self._scroll.show_whole(self._problem)
             return
         told = self.tr("Not taken over: correct “{field}”.")
@@ -239,7 +245,7 @@ class ColumnEditor(Card):
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addLayout(words, 1)
-        title = Label(self.tr("&Type"), TextStyle.TABLE_HEAD, ink=Ink.MUTED)
+        title = self._kind_title
         title.setBuddy(self.kind)
         self.kind.setAccessibleName(self.tr("Type"))
         self.kind.setFixedWidth(_TYPE_PX)

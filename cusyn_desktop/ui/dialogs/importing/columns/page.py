@@ -1,5 +1,6 @@
 """Columns and their public domain: the first rows, the editor of one column, and what is worth a look."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
@@ -137,7 +138,8 @@ class ColumnsPage(Page):
         problem = " ".join(map(told, proposal.warnings))
         if self._draft.unlisted(place):
             problem = self.tr("The file holds values that the list lacks.")
-        return head_of(self._draft.columns[place], problem)
+        head = head_of(self._draft.columns[place], problem)
+        return replace(head, type=self._draft.type_of(place).value)
 
     def _refresh(self) -> None:
         """Show the column, the heads, the counts and the notes as they are now."""

@@ -191,7 +191,7 @@ class LeftOutForm(DomainForm):
         return {"release": self.release.currentData(), "start": self.start.text().strip() or None}
 
     def _choices(self, kind: ColumnType) -> dict[Kept, str]:
-        choices = {Kept.LEFT_OUT: self.tr("Leave it away"), Kept.EMPTY: self.tr("Keep it, with empty cells")}
+        choices = {Kept.LEFT_OUT: self.tr("Leave it out"), Kept.EMPTY: self.tr("Keep it, with empty cells")}
         if kind is ColumnType.IDENTIFIER:
             choices[Kept.REGENERATED] = self.tr("Number the rows anew")
         if kind is ColumnType.CONSTANT:

@@ -158,7 +158,10 @@ class RuleBuilder(Card):
             same = self.first.currentData() == self.second.currentData()
             return self.tr("Choose two different columns.") if same else ""
         empty = [box.name for box in self.boxes if box.wanted == ()]
-        return self.tr("Tick the values of {name} that are meant.").format(name=empty[0]) if empty else ""
+        if empty:
+            return self.tr("Tick the values of {name} that are meant.").format(name=empty[0])
+        free = [box.name for box in self.boxes if box.means_all]
+        return self.tr("Choose a limit of {name}.").format(name=free[0]) if free else ""
 
     # Conditions ----------------------------------------------------------------------------------
 

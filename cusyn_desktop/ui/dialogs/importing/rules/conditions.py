@@ -73,6 +73,12 @@ class ConditionBox(QFrame):
             return Range(lowest=self.lowest.currentData(), highest=self.highest.currentData())
         return self.values.ticked
 
+    @property
+    def means_all(self) -> bool:
+        """Whether no limit is chosen of a column that is never missing: the condition would say nothing."""
+        column = self._columns[self.name]
+        return column.missing_code is None and self.wanted == Range(lowest=None, highest=None)
+
     def show_condition(self, name: str, wanted: Values) -> None:
         """Show a condition as it was declared; a value that is gone is left out."""
         self.column.setCurrentIndex(max(self.column.findData(name), 0))

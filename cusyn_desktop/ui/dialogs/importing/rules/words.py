@@ -48,7 +48,7 @@ def _condition(name: str, wanted: Values) -> str:
 
 def _range(wanted: Range) -> str:
     if wanted.lowest is None and wanted.highest is None:
-        return translate("Rules", "{name} is present")
+        return translate("Rules", "{name} is not missing")
     if wanted.lowest is None:
         return translate("Rules", "{name} is at most {highest}")
     if wanted.highest is None:

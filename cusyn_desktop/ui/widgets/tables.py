@@ -106,6 +106,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         self.setAccessibleName(name)
         self._set_look()
         self._set_head(stretch)
+        self._fit_columns()
         self._proxy.modelReset.connect(self._on_model_reset)
         self.activated.connect(self._on_activated)
 
@@ -203,8 +204,11 @@ class DataTable(Kept, QTableView, Generic[Row]):
             self._idle.start(0)
         n_rows, n_fitted = len(self._rows_model.rows), self._n_fitted
         self._n_fitted = max(n_rows, n_fitted) if n_rows else 0
-        if n_rows <= n_fitted:
-            return
+        if n_rows > n_fitted:
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give each column the room of its head and of what it holds."""
         for column in range(self._proxy.columnCount()):
             if column != self._stretch:
                 width = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))

@@ -59,7 +59,8 @@ class ErrorCard(Card):
         self._pages.addWidget(self.rows)
         self._pages.addWidget(self._none)
         self.content.addLayout(self._head(title))
-        self.content.addLayout(_legend_line(self._legend(look)))
+        unit = self.tr("Percentage points of people. ★ interest query")
+        self.content.addLayout(_legend_line(self._legend(look), unit))
         told = self.tr(
             "Trust the expected error. The distance is how close the table is to its noisy measurement: "
             "small does not mean true. Without a diamond nothing was measured: the expected "
@@ -104,11 +105,10 @@ class ErrorCard(Card):
                 return sorted(self._queries, key=lambda query: not query.is_interest)  # as asked among them
 
     def _head(self, title: str) -> QHBoxLayout:
-        told = self.tr("Percentage points of people. ★ interest query")
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(card_title(title))
-        row.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED), 1)
+        row.addStretch(1)
         row.addWidget(self.order)
         row.addWidget(self.search)
         return row
@@ -123,10 +123,11 @@ class ErrorCard(Card):
         )
 
 
-def _legend_line(legend: Legend) -> QHBoxLayout:
+def _legend_line(legend: Legend, unit: str) -> QHBoxLayout:
     row = QHBoxLayout()
+    row.setSpacing(16)
     row.addWidget(legend)
-    row.addStretch(1)
+    row.addWidget(ElidedLabel(unit, TextStyle.CAPTION, ink=Ink.MUTED), 1)
     return row
 
 

@@ -76,7 +76,7 @@ def test_domains_that_cannot_work_are_refused(fields: dict[str, object], words: 
 @pytest.mark.parametrize(
     ("date_format", "first", "last", "words"),
     [
-        ("%Y-%m-%d", "2026-01-02", "2026-01-01", "upper limit"),
+        ("%Y-%m-%d", "2026-01-02", "2026-01-01", "last day"),
         ("%Y-%m-%d", "2026", "2026-01-01", "is no date"),
         ("%b-%Y", "2026-01-15", "2026-05-31", "cannot write 2026-01-15"),
         ("%d.%m.%y", "1960-01-01", "1970-01-01", "cannot write 1960-01-01"),

@@ -6,9 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.fields import Combo, Field
-from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.labels import Ink
+from cusyn_desktop.ui.widgets.paragraph import Paragraph
 
 
 class PeopleChoice(QWidget):
@@ -22,7 +24,7 @@ class PeopleChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, *, field_px: int) -> None:
+    def __init__(self, look: Look, *, field_px: int, note_px: int) -> None:
         super().__init__()
         self._datasets: tuple[DatasetSummary, ...] = ()
         self.combo = Combo(look)
@@ -36,7 +38,9 @@ class PeopleChoice(QWidget):
             "Choose a dataset if anybody in it may be in this table, too, as in a part of it or in a later "
             "survey. One pool then counts for both."
         )
-        line.addWidget(caption(told, wrap=True), 1)
+        note = Paragraph(note_px, TextStyle.CAPTION, ink=Ink.MUTED)
+        note.setText(told)
+        line.addWidget(note, 1)
         self.show_datasets(())
         self.combo.currentIndexChanged.connect(self.changed)
 

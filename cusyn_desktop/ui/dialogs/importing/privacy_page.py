@@ -91,7 +91,7 @@ class PrivacyPage(Page):
         self._keys: dict[str, int | None] = {}
         self._noise = Paragraph(_NOTE_PX, TextStyle.CAPTION, ink=Ink.MUTED)
         self.known_note = KnownNote(look)
-        self.people = PeopleChoice(look, field_px=_FIELD_PX)
+        self.people = PeopleChoice(look, field_px=_FIELD_PX, note_px=_NOTE_PX)
         self._known: KnownRows | None = None
         self.help_button = LinkButton(self.tr("What ε and δ Mean"), look.icon(Icon.HELP, Tint.ACCENT))
         self._own: PrivacyChoice | None = None
@@ -229,7 +229,7 @@ class PrivacyPage(Page):
         self.column.addStretch(1)
 
     def _form(self, look: Look) -> Card:
-        card = Card(spacing=16)
+        card = Card(spacing=14)
         self.rows_per_person.setRange(1, _MAX_ROWS_PER_PERSON)
         self.approx_rows.setRange(0, _MAX_ROWS)
         self.approx_rows.setSingleStep(1_000)
@@ -251,7 +251,9 @@ class PrivacyPage(Page):
         card.content.addWidget(self._key_note)
         person = QVBoxLayout()
         person.setSpacing(4)
-        person.addWidget(caption(self._person_note(), wrap=True))
+        unit = Paragraph(_NOTE_PX, TextStyle.CAPTION, ink=Ink.MUTED)
+        unit.setText(self._person_note())
+        person.addWidget(unit)
         person.addWidget(self._noise)
         person.addStretch(1)
         for key, title, edit, beside in (

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.bounds import NumberForm
@@ -60,7 +61,8 @@ def dialog(
     yield made
     till.gate.set()
     qtbot.waitUntil(lambda: not shell.runners.compute.busy and not shell.runners.store.busy)
-    made.reject()
+    if isValid(made):  # a test may have closed it
+        made.reject()
 
 
 def opened(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFocusEvent, QIcon, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QTabBar, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.rights import OWNER, Actor
@@ -34,26 +34,29 @@ class _Fit:
     """What of the row is left out so that all tabs can be seen.
 
     Attributes:
-        buttons_narrow: The actions are icons alone.
         tabs_plain: The tabs have no icons.
-        role_narrow: Who works is an icon alone.
         tabs_tight: The tabs stand closer together.
+        others_narrow: The actions beside the main one are icons alone.
+        role_narrow: Who works is an icon alone.
+        main_narrow: The main action is an icon alone.
     """
 
-    buttons_narrow: bool = False
     tabs_plain: bool = False
-    role_narrow: bool = False
     tabs_tight: bool = False
+    others_narrow: bool = False
+    role_narrow: bool = False
+    main_narrow: bool = False
 
 
 _FITS = (
     _Fit(),
-    _Fit(buttons_narrow=True),
-    _Fit(buttons_narrow=True, tabs_plain=True),
-    _Fit(buttons_narrow=True, tabs_plain=True, role_narrow=True),
-    _Fit(buttons_narrow=True, tabs_plain=True, role_narrow=True, tabs_tight=True),
+    _Fit(tabs_plain=True),
+    _Fit(tabs_plain=True, tabs_tight=True),
+    _Fit(tabs_plain=True, tabs_tight=True, others_narrow=True),
+    _Fit(tabs_plain=True, tabs_tight=True, others_narrow=True, role_narrow=True),
+    _Fit(tabs_plain=True, tabs_tight=True, others_narrow=True, role_narrow=True, main_narrow=True),
 )
-"""From all there is room for to the least; the first that fits is taken."""
+"""From all there is room for to the least; the first that fits is taken. Words are worth more than icons."""
 
 
 class _Bar(QTabBar):
@@ -108,12 +111,13 @@ class TabRow(QFrame):
         self._bar.currentChanged.connect(self._on_current_changed)
         self._page_actions = [self._page_action(key, title) for key, title in tab_titles().items()]
         row = QHBoxLayout(self)
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         row.setContentsMargins(10, 0, 24, 0)
         row.setSpacing(8)
         row.addWidget(self._bar, 1)
-        shown = (actions.import_data, actions.new_request, actions.verify)
-        self._buttons = [Button.for_action(action) for action in shown]
-        for button in self._buttons:
+        self._main = Button.for_action(actions.new_request)
+        self._others = [Button.for_action(action) for action in (actions.import_data, actions.verify)]
+        for button in (self._others[0], self._main, self._others[1]):
             row.addWidget(button)
         help_here = actions.help_here
         help_button = IconButton(look.icon(Icon.HELP, Tint.MUTED), help_here.text().replace("&", ""))
@@ -123,6 +127,11 @@ class TabRow(QFrame):
         row.addWidget(self._role)
         self._fit, self._widths_px = _FITS[0], [0 for _ in _FITS]
         self.show_actor(OWNER)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """What is left out follows the width, so the row never keeps a window from being made smaller."""
+        return QSize(0, _HEIGHT_PX)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -175,7 +184,7 @@ class TabRow(QFrame):
 
     def _width_px(self, fit: _Fit) -> int:
         self._apply(fit)
-        for widget in (self._bar, self._role, *self._buttons):
+        for widget in (self._bar, self._role, self._main, *self._others):
             widget.updateGeometry()  # a layout remembers hints, also those from before there was a style
         return self.sizeHint().width()
 
@@ -188,8 +197,9 @@ class TabRow(QFrame):
         if fit == self._fit:
             return
         self._fit = fit
-        for button in self._buttons:
-            button.set_narrow(narrow=fit.buttons_narrow)
+        self._main.set_narrow(narrow=fit.main_narrow)
+        for button in self._others:
+            button.set_narrow(narrow=fit.others_narrow)
         self._role.set_narrow(narrow=fit.role_narrow)
         self._bar.set_tight(tight=fit.tabs_tight)
         for index, key in enumerate(TabKey):

@@ -1,10 +1,12 @@
 """The row of tabs: whole in every language at every width, and who works at its end."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.services.rights import Actor
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
@@ -69,19 +71,40 @@ def test_all_tabs_are_seen_whole(spoken: Language, row: TabRow, width: int) -> N
         assert widget.toolTip()
 
 
+def words_of(row: TabRow) -> list[str]:
+    return [button.text().strip() for button in row.findChildren(QPushButton)]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES, indirect=True)
+def test_every_action_has_its_words_at_1280_and_the_main_one_at_1024(
+    spoken: Language, row: TabRow, actions: Actions
+) -> None:
+    assert spoken in LANGUAGES
+    row.show_actor(Actor(role=Role.CUSTODIAN, name="Katharina M"))
+    row.resize(1280, row.height())
+    row.show()
+    assert all(words_of(row))
+    assert role_of(row).toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    row.resize(1024, row.height())
+    assert actions.new_request.text().replace("&", "") in words_of(row)
+    assert hidden_tabs(row) == []
+
+
 @pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
 def test_words_come_back_with_the_room(spoken: Language, row: TabRow) -> None:
     assert spoken is Language.GERMAN
     row.resize(1600, row.height())
     row.show()
-    words = [button.text() for button in row.findChildren(QPushButton)]
+    words = words_of(row)
     assert all(words)
     row.resize(1024, row.height())
-    assert [button.text() for button in row.findChildren(QPushButton)] == ["", "", ""]
+    assert sorted(words_of(row)) == ["", "", "Neue Anfrage"]
+    row.resize(720, row.height())
+    assert words_of(row) == ["", "", ""]
     row.choose(TabKey.AUDIT)
     assert hidden_tabs(row) == []
     row.resize(1600, row.height())
-    assert [button.text() for button in row.findChildren(QPushButton)] == words
+    assert words_of(row) == words
     assert not bar_of(row).tabIcon(0).isNull()
 
 

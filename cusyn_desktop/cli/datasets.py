@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 DATA = click.argument("data", type=PLACE, metavar="DATA.csv")
 GZIP = click.option("--gzip", "unpack", is_flag=True, help="The file may be compressed by gzip; unpack it.")
+_WRONG_POOL = (
+    "Otherwise spend nothing of this pool, and close it in the window; the next such table is registered with"
+    " --same-people-as."
+)
 SHEET = click.option("--sheet", default="", metavar="NAME", help="Sheet of an Excel file, else the first.")
 
 
@@ -182,7 +186,8 @@ def inferred_warnings(names: tuple[str, ...]) -> tuple[str, ...]:
 @click.option(
     "--accept-similar",
     is_flag=True,
-    help="You say that these are other people than those of a dataset with much the same rows; it is logged.",
+    help="You say that these are other people than those of a dataset with much the same rows or columns; it"
+    " is logged.",
 )
 @replying
 def add_dataset(
@@ -200,7 +205,8 @@ def add_dataset(
     """Register a table with its schema and its budget. The budget can never be raised.
 
     The same rows come back to the pool that they have already, whatever they are called. Other rows of the
-    same people, or a part of the rows, are not always noticed: say so by --same-people-as.
+    same people, or a part of the rows, are not always noticed: say so by --same-people-as. Where a dataset
+    has the same columns, a warning asks for it, and the log keeps that the table came as other people.
     """
     from cusyn_desktop.cli.shapes import pool_record
     from cusyn_desktop.data.schema import Schema
@@ -245,14 +251,24 @@ def add_dataset(
 
 
 def _own_pool_warning(made: "DatasetSummary", registered: "Sequence[DatasetSummary]") -> tuple[str, ...]:
-    """That a pool beside others is right for other people alone."""
-    others = [one.name for one in registered if one.pool.name != made.pool.name]
+    """That a pool beside others is right for other people alone; louder where the columns are the same."""
+    from cusyn_desktop.services.recognising import laid_out_alike
+
+    others = [one for one in registered if one.pool.name != made.pool.name]
     if not others or made.pool.name != made.name:
         return ()
+    alike = laid_out_alike([column.name for column in made.columns], others)
+    if not alike:
+        names = " or ".join(one.name for one in others)
+        return (
+            f"{made.name} has a pool of its own. That is right only if nobody of {names} is in it, which"
+            f" cannot always be noticed. {_WRONG_POOL}",
+        )
+    names = " and ".join(one.name for one in alike)
     return (
-        f"{made.name} has a pool of its own. That is right only if nobody of {' or '.join(others)} is in it,"
-        " which cannot always be noticed. Otherwise close this pool, and register the table with"
-        " --same-people-as.",
+        f"{made.name} has the columns of {names}, and got a pool of its own: the log says that it was"
+        f" registered as other people. That is right only if nobody of {names} is in it. {_WRONG_POOL}"
+        " --accept-similar says that a table holds other people.",
     )
 
 

@@ -53,7 +53,11 @@ _REGISTERED = {
         "Dataset {dataset} registered: the people of {same_people_as}, whose pool counts for both"
     ),
     "said_to_be_others_than": (
-        "Dataset {dataset} registered with a pool of {amount}: much the same rows as {others}, said to be"
+        "Dataset {dataset} registered with a pool of {amount}: much the same rows or columns as {others},"
+        " said to be other people"
+    ),
+    "columns_as_in": (
+        "Dataset {dataset} registered with a pool of {amount}: the columns of {others}, registered as"
         " other people"
     ),
 }
@@ -71,7 +75,7 @@ def event_text(event: str, facts: Mapping[str, object]) -> str:
     known["owner"] = known.get("user") or known.get("dataset", "")
     columns = facts.get("columns")
     known["columns"] = ", ".join(map(str, columns)) if isinstance(columns, list) else ""
-    others = facts.get("said_to_be_others_than")
+    others = facts.get("said_to_be_others_than", facts.get("columns_as_in"))
     known["others"] = ", ".join(map(str, others)) if isinstance(others, list) else ""
     return _text(event, facts).format_map(_Gaps(known))
 

@@ -16,7 +16,7 @@ from cusyn_desktop.services.bound_grids import lower_grids, move_grids
 from cusyn_desktop.services.paid_bounds import unpaid
 from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
-from cusyn_desktop.services.recognising import much_like, with_same_rows
+from cusyn_desktop.services.recognising import laid_out_alike, much_like, with_same_rows
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.times import beginning, step_for
@@ -149,6 +149,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     check_listed(new.schema, known.columns)
     with workspace.store(Right.IMPORT) as store:
         like = _much_the_same(store, new, known)
+        columns_as_in = _laid_out_alike(store, new, known, workspace.actor)
         before = {one.id: one.budget.spent for one in store.pools.all()}
         foreign = unpaid(store, workspace.actor, new.schema, pool=_present_pool(store, new, known))
         schema = new.schema.unconfirmed(foreign)
@@ -170,7 +171,8 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
                 approx_rows=new.approx_rows,
                 per_synthesis=limit,
                 sketch=beside(known.sketch, (one.sketch for one in store.datasets.all())),
-                like=like,
+                like=tuple(dict.fromkeys((*like, *columns_as_in))) if new.accept_similar else (),
+                columns_as_in=columns_as_in,
                 pool_of=new.same_people_as,
             )
         )
@@ -237,6 +239,15 @@ def _much_the_same(store: Store, new: NewDataset, known: Identity) -> tuple[str,
             like=like,
         )
     return like
+
+
+def _laid_out_alike(store: Store, new: NewDataset, known: Identity, actor: Actor) -> tuple[str, ...]:
+    """Names of datasets with the same columns, beside which the new one gets a pool of its own."""
+    if _present_pool(store, new, known) is not None:
+        return ()
+    registered = (dataset_summary(store, one, actor) for one in store.datasets.all())
+    names = [column.name for column in new.schema.columns]
+    return tuple(one.name for one in laid_out_alike(names, registered))
 
 
 def datasets(workspace: Workspace) -> tuple[DatasetSummary, ...]:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cusyn_desktop.data.like_names import are_laid_out_alike
 from cusyn_desktop.services.records import KnownRows
 from cusyn_desktop.services.rights import Right
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.likeness import Alike
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services.private_file import Identity
+    from cusyn_desktop.services.records import DatasetSummary
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.workspace import Store
@@ -52,6 +54,19 @@ def known_rows(workspace: Workspace, *, path: Path, schema: Schema, control: Run
         found = (store.datasets.named(name) for name in names)
         summaries = tuple(dataset_summary(store, one, workspace.actor) for one in found)
         return KnownRows(summaries, are_same=same is not None) if summaries else None
+
+
+def laid_out_alike(names: Sequence[str], registered: Iterable[DatasetSummary]) -> tuple[DatasetSummary, ...]:
+    """The datasets with the columns of a table, by their public names alone; of each pool the first one.
+
+    A small part of a registered table has its columns, and nothing else that could be noticed without telling
+    single people to whoever has the workspace.
+    """
+    of_pool: dict[str, DatasetSummary] = {}
+    for one in registered:
+        if are_laid_out_alike(names, (column.name for column in one.columns)):
+            of_pool.setdefault(one.pool.name, one)
+    return tuple(of_pool.values())
 
 
 def with_same_rows(store: Store, known: Identity) -> Dataset | None:

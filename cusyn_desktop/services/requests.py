@@ -35,7 +35,7 @@ class NewDataset:
         approx_rows: A public, rounded number of rows, or None where none is known publicly.
         same_people_as: Name of a dataset whose people these are, too: one pool counts for both.
         accept_similar: The person says that these are other people than those of a dataset with much the same
-            rows. It is written into the log.
+            rows or columns. It is written into the log.
     """
 
     path: Path

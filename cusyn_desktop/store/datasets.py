@@ -39,7 +39,8 @@ class NewDataset:
         approx_rows: A public number of rows, or None.
         per_synthesis: The most that one synthesis may spend, in pico-rho, or None.
         sketch: Keyed sketch of the rows (`data.likeness`), by which much the same rows are noticed.
-        like: Names of datasets with much the same rows that a person said to be other people.
+        like: Names of datasets with much the same rows or columns that a person said to be other people.
+        columns_as_in: Names of datasets with the same columns, beside which this one gets a pool of its own.
         pool_of: Name of a dataset whose people these are, too, or None: its pool then counts for both.
     """
 
@@ -55,6 +56,7 @@ class NewDataset:
     per_synthesis: int | None = None
     sketch: str = ""
     like: tuple[str, ...] = ()
+    columns_as_in: tuple[str, ...] = ()
     pool_of: str | None = None
 
 
@@ -140,8 +142,9 @@ class Datasets:
         """Register a table with a new pool, or with the pool that its rows or people have already.
 
         Raises:
-            InputError: The name is taken or cannot be used, a number is out of range, or the same rows or
-                people are registered with another number of rows per person.
+            InputError: The name is taken or cannot be used, a number is out of range, the same rows or people
+                are registered with another number of rows per person, or the rows have another pool than
+                the people.
             StoreTamperedError: The workspace is an older copy.
         """
         name = checked_name(new.name, what="dataset")
@@ -191,6 +194,13 @@ class Datasets:
             pool = self._new_or_shared_pool(entry, new, name)
             charge_dataset(self._session, entry, pool, name=name, fingerprint=new.fingerprint)
             return pool
+        if new.pool_of is not None and self.named(new.pool_of).pool != same.pool:
+            raise InputError(
+                f"These rows are registered as {same.name}, whose pool counts for them, and cannot come to "
+                f"that of {new.pool_of}. Register them without saying whose people they are; if that pool is "
+                "wrong, spend nothing of it, and close it.",
+                field="same_people_as",
+            )
         if same.rows_per_person != new.rows_per_person:
             raise InputError(
                 f"These rows are registered as {same.name} with {same.rows_per_person} rows per person. "
@@ -236,6 +246,8 @@ def _insert(entry: Entry, new: NewDataset, name: str, pool: int) -> int:
         entry.insert("sketches", dataset=dataset, sketch=new.sketch)
     if new.like:
         entry.tell(said_to_be_others_than=list(new.like))
+    if new.columns_as_in:
+        entry.tell(columns_as_in=list(new.columns_as_in))
     entry.tell(dataset=name, pico_rho=new.pico_rho, delta=new.delta, per_synthesis=new.per_synthesis)
     entry.tell(rows_per_person=new.rows_per_person, schema_sha256=schema_sha256, fingerprint=new.fingerprint)
     return dataset

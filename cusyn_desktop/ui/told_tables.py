@@ -219,6 +219,12 @@ _REGISTERING: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Told",
+        "These rows are registered as {name}, whose pool counts for them, and cannot come to that of "
+        "{other}. Register them without saying whose people they are; if that pool is wrong, spend nothing "
+        "of it, and close it.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
         "{name} counts {number} rows per person at delta {delta}. A dataset that shares its pool has to "
         "count in the same unit and at the same delta.",
     ),

@@ -763,6 +763,10 @@
         <translation>Datensatz</translation>
     </message>
     <message>
+        <source>Other people than</source>
+        <translation>Andere Personen als</translation>
+    </message>
+    <message>
         <source>Pool of</source>
         <translation>Pool von</translation>
     </message>
@@ -4187,12 +4191,24 @@
 <context>
     <name>PeopleChoice</name>
     <message>
+        <source>please choose</source>
+        <translation>bitte wählen</translation>
+    </message>
+    <message>
         <source>Wh&amp;ose people</source>
         <translation>Wess&amp;en Personen</translation>
     </message>
     <message>
         <source>Choose a dataset if anybody in it may be in this table, too, as in a part of it or in a later survey. One pool then counts for both.</source>
         <translation>Wählen Sie einen Datensatz, wenn jemand daraus auch in dieser Tabelle sein kann. Ein Pool gilt dann für beide.</translation>
+    </message>
+    <message>
+        <source>This table has the columns of {names}. Choose that dataset if anybody in it may be in this table, too: one pool then counts for both. Your answer is written into the audit log.</source>
+        <translation>Diese Tabelle hat die Spalten von {names}. Wählen Sie diesen Datensatz, wenn jemand daraus auch in dieser Tabelle sein kann: Ein Pool gilt dann für beide. Ihre Antwort wird in das Prüfprotokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
     </message>
     <message>
         <source>of no other dataset</source>
@@ -4680,6 +4696,10 @@
     <message>
         <source>What ε and δ Mean</source>
         <translation>Was ε und δ bedeuten</translation>
+    </message>
+    <message>
+        <source>Say whose people these are to go on</source>
+        <translation>Wessen Personen es sind angeben, um weiterzugehen</translation>
     </message>
     <message>
         <source>{field}: {mistake}</source>
@@ -7402,6 +7422,10 @@
     <message>
         <source>These rows are registered as {name} with {number} rows per person. Their pool counts in that unit, so it has to stay the same.</source>
         <translation>Diese Zeilen sind als {name} mit {number} Zeilen je Person eingetragen. Ihr Pool zählt in dieser Einheit, also muss sie gleich bleiben.</translation>
+    </message>
+    <message>
+        <source>These rows are registered as {name}, whose pool counts for them, and cannot come to that of {other}. Register them without saying whose people they are; if that pool is wrong, spend nothing of it, and close it.</source>
+        <translation>Diese Zeilen sind als {name} eingetragen; dessen Pool zählt für sie, und sie können nicht mehr zu dem von {other} kommen. Tragen Sie sie ein, ohne zu sagen, wessen Personen es sind; ist dieser Pool falsch, so geben Sie nichts davon aus und schließen Sie ihn.</translation>
     </message>
     <message>
         <source>{name} counts {number} rows per person at delta {delta}. A dataset that shares its pool has to count in the same unit and at the same delta.</source>

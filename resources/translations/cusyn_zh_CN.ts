@@ -763,6 +763,10 @@
         <translation>数据集</translation>
     </message>
     <message>
+        <source>Other people than</source>
+        <translation>不同于以下数据集的人</translation>
+    </message>
+    <message>
         <source>Pool of</source>
         <translation>预算池属于</translation>
     </message>
@@ -4178,12 +4182,24 @@
 <context>
     <name>PeopleChoice</name>
     <message>
+        <source>please choose</source>
+        <translation>请选择</translation>
+    </message>
+    <message>
         <source>Wh&amp;ose people</source>
         <translation>涉及的人(&amp;O)</translation>
     </message>
     <message>
         <source>Choose a dataset if anybody in it may be in this table, too, as in a part of it or in a later survey. One pool then counts for both.</source>
         <translation>如果某个数据集中的人也可能出现在这张表中（例如其中的一部分，或后来的调查），请选择它。两者将共用一个预算池。</translation>
+    </message>
+    <message>
+        <source>This table has the columns of {names}. Choose that dataset if anybody in it may be in this table, too: one pool then counts for both. Your answer is written into the audit log.</source>
+        <translation>这张表的列与 {names} 相同。如果该数据集中的人也可能出现在这张表中，请选择它：两者将共用一个预算池。您的回答会写入审计日志。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> 和 </translation>
     </message>
     <message>
         <source>of no other dataset</source>
@@ -4670,6 +4686,10 @@
     <message>
         <source>What ε and δ Mean</source>
         <translation>ε 和 δ 的含义</translation>
+    </message>
+    <message>
+        <source>Say whose people these are to go on</source>
+        <translation>请说明涉及的是谁的数据再继续</translation>
     </message>
     <message>
         <source>{field}: {mistake}</source>
@@ -7383,6 +7403,10 @@
     <message>
         <source>These rows are registered as {name} with {number} rows per person. Their pool counts in that unit, so it has to stay the same.</source>
         <translation>这些行已登记为 {name}，每人 {number} 行。其预算池以此为单位，因此必须保持不变。</translation>
+    </message>
+    <message>
+        <source>These rows are registered as {name}, whose pool counts for them, and cannot come to that of {other}. Register them without saying whose people they are; if that pool is wrong, spend nothing of it, and close it.</source>
+        <translation>这些行已登记为 {name}，由它的预算池计入，不能再归入 {other} 的预算池。请直接登记，不要说明涉及的人；如果那个预算池不对，请不要再动用它，并将其关闭。</translation>
     </message>
     <message>
         <source>{name} counts {number} rows per person at delta {delta}. A dataset that shares its pool has to count in the same unit and at the same delta.</source>

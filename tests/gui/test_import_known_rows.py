@@ -7,15 +7,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.services import auditing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls import Importing
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.steps import Step
+from cusyn_desktop.ui.models.audit_words import fact_lines
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.importing import (
     LONG_MS,
+    draft_of,
     privacy_page,
     read,
     rules_page,
@@ -32,7 +35,13 @@ def table(tmp_path: Path) -> Path:
 
 def register(qtbot: QtBot, assistant: ImportAssistant, *, rows: int = VISITS) -> None:
     """All the way to the last button, and what comes of it."""
-    page = privacy_page(assistant)
+    privacy_page(assistant)
+    finish(qtbot, assistant, rows=rows)
+
+
+def finish(qtbot: QtBot, assistant: ImportAssistant, *, rows: int = VISITS) -> None:
+    """From the privacy page on."""
+    page = assistant.privacy_page
     write(page.epsilon, "3.0")
     page.rows_per_person.setValue(rows)
     click(assistant.bar.next)
@@ -48,8 +57,9 @@ def second(
     register(qtbot, assistant)
     assert not assistant.isVisible()
     made = show_assistant(qtbot, shell, real_workspace)
-    read(qtbot, made, messy_file(tmp_path, name="visits_new.csv", corrected=6))
-    register(qtbot, made)
+    look_up(qtbot, made, messy_file(tmp_path, name="visits_new.csv", corrected=6))
+    made.privacy_page.people.combo.setCurrentIndex(0)
+    finish(qtbot, made)
     yield made
     made.leave()
 
@@ -145,7 +155,7 @@ def test_much_the_same_rows_are_told_before_the_question_comes(
     said = look_up(qtbot, again, messy_file(tmp_path, name="new.csv", corrected=6))
     assert "Much the same rows are registered already, as Visits 2026." in said
     assert again.privacy_page.epsilon.isEnabled()
-    assert again.bar.why_not == "Say how large the pool is to go on"
+    assert again.bar.why_not == "Say whose people these are to go on"
 
 
 def test_other_rows_are_not_told_and_what_was_typed_comes_back(
@@ -200,6 +210,57 @@ def test_people_can_be_said_to_be_those_of_a_dataset_which_no_row_tells(
     first, other = Importing().datasets(real_workspace)
     assert first.pool == other.pool
     assert "These are the people of Visits 2026: one pool counts for both." in texts(again.done_page)
+
+
+def part_of_the_table(folder: Path) -> Path:
+    """One in four rows of the messy table: too few to be noticed by their rows."""
+    header, *rows = messy_file(folder, name="whole.csv").read_bytes().splitlines(keepends=True)
+    path = folder / "part.csv"
+    path.write_bytes(b"".join([header, *rows[: len(rows) // 4]]))
+    return path
+
+
+def test_a_table_with_the_same_columns_is_never_taken_for_one_of_other_people(
+    qtbot: QtBot, again: ImportAssistant, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    """Whose people it holds has to be chosen, either way, and the log keeps the answer."""
+    said = look_up(qtbot, again, part_of_the_table(tmp_path))
+    page = again.privacy_page
+    assert "This table has the columns of Visits 2026." in said
+    assert "Much the same rows" not in said
+    assert page.people.is_open
+    assert again.bar.why_not == "Say whose people these are to go on"
+    assert not again.bar.next.isEnabled()
+    assert cut_texts(again) == []
+    page.people.combo.setCurrentIndex(1)
+    assert page.choice.same_people_as == "Visits 2026"
+    page.people.combo.setCurrentIndex(0)
+    assert again.bar.why_not == "Say how large the pool is to go on"
+    with qtbot.waitSignal(again.registration.recognised, timeout=LONG_MS):
+        click(again.bar.back)
+        click(again.bar.next)
+    assert not page.people.is_open
+    finish(qtbot, again)
+    assert len({one.pool.name for one in Importing().datasets(real_workspace)}) == 2
+    entries = auditing.audit_entries(real_workspace)
+    made = next(entry for entry in entries if entry.dataset == "Part")
+    assert made.text.endswith("the columns of Visits 2026, registered as other people")
+    assert ("Other people than", "Visits 2026") in fact_lines(made)
+
+
+def test_what_was_said_of_one_file_does_not_count_for_another(
+    qtbot: QtBot, again: ImportAssistant, tmp_path: Path
+) -> None:
+    look_up(qtbot, again, part_of_the_table(tmp_path))
+    people = again.privacy_page.people
+    people.combo.setCurrentIndex(1)
+    names = [column.name for column in draft_of(again).columns]
+    people.ask_about(tmp_path / "part.csv", names)
+    assert people.combo.currentIndex() == 1
+    people.ask_about(tmp_path / "next.csv", names)
+    assert people.is_open
+    people.ask_about(tmp_path / "staff.csv", ["site", "grade", "shift"])
+    assert people.combo.currentText() == "of no other dataset"
 
 
 def test_whose_people_is_not_asked_where_the_rows_tell_it(

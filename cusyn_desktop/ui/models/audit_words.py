@@ -121,6 +121,7 @@ def fact_lines(entry: AuditEntry) -> tuple[tuple[str, str], ...]:
         (translate("Audit", "Release"), entry.release),
         (translate("Audit", "User"), entry.user),
         (translate("Audit", "Dataset"), entry.dataset),
+        (translate("Audit", "Other people than"), _others_text(facts)),
         (translate("Audit", "Pool of"), str(facts.get("name", "")) if "kind" in facts else ""),
         (_amount_name(entry), _amount_text(entry.amount)),
         (translate("Audit", "In ledger units"), _ledger_units(entry.amount)),
@@ -158,6 +159,12 @@ def _values(entry: AuditEntry) -> dict[str, str]:
     if entry.amount is not None:
         values["after"] = formats.epsilon_left(entry.amount.epsilon)
     return values
+
+
+def _others_text(facts: dict[str, object]) -> str:
+    """Of a dataset with much the same rows or columns as others: that it was registered beside them."""
+    others = facts.get("said_to_be_others_than", facts.get("columns_as_in"))
+    return ", ".join(map(str, others)) if isinstance(others, list) else ""
 
 
 def _before_text(facts: dict[str, object]) -> str:

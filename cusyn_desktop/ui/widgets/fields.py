@@ -142,6 +142,8 @@ class Combo(QComboBox):
         """As Qt does, but a text that is too long ends in dots."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
+        if self.currentIndex() < 0:  # Qt itself shows it here, too, and not in the option
+            option.currentText = self.placeholderText()
         icon_px = 0 if option.currentIcon.isNull() else option.iconSize.width() + _ICON_GAP_PX
         part = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)

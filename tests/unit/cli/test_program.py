@@ -355,6 +355,26 @@ def test_much_the_same_rows_are_questioned_and_the_answer_is_logged(ready: Cusyn
     assert "said to be other people" in ready("audit", "w.cusyn").out
 
 
+def test_a_table_with_the_same_columns_is_registered_with_a_warning_that_is_logged(
+    ready: Cusyn, tmp_path: Path
+) -> None:
+    """Also without an option, by those that the commands have promised."""
+    (tmp_path / "table.csv").write_text(csv_text(40), encoding="utf-8")
+    other = (*ADD_SURVEY[:4], "Other", *ADD_SURVEY[5:], "--epsilon", "1")
+    made = ready(*other, "--json")
+    assert made.code == 0, made
+    (warning,) = (told for told in made.json["warnings"] if "columns" in told)
+    assert "Other has the columns of Survey, and got a pool of its own" in warning
+    assert "--same-people-as" in warning
+    assert "--accept-similar" in warning
+    assert not mentions_rows(made.err)
+    assert "the columns of Survey, registered as other people" in ready("audit", "w.cusyn").out
+    (tmp_path / "table.csv").write_text(csv_text(20), encoding="utf-8")
+    sure = ready(*ADD_SURVEY[:4], "Sure", *ADD_SURVEY[5:], "--epsilon", "1", "--accept-similar", "--json")
+    assert (sure.code, sure.json["warnings"]) == (0, [])
+    assert "or columns as Survey, Other, said to be other people" in ready("audit", "w.cusyn").out
+
+
 def test_a_moved_file_is_found_again(ready: Cusyn, tmp_path: Path) -> None:
     (tmp_path / "there").mkdir()
     (tmp_path / "table.csv").rename(tmp_path / "there" / "t.csv")

@@ -262,7 +262,7 @@ def test_who_says_that_these_are_other_people_is_logged(large: Workspace, tmp_pa
     made = register(large, tmp_path, changed(3, large_text()), accept_similar=True)
     assert made.pool.name == "Other"
     last = auditing.audit_entries(large)[-1]
-    assert last.text.endswith(": much the same rows as Survey, said to be other people")
+    assert last.text.endswith(": much the same rows or columns as Survey, said to be other people")
     assert last.text.startswith("Dataset Other registered with a pool of")
 
 
@@ -300,3 +300,57 @@ def test_small_tables_of_few_values_are_not_questioned(workspace: Workspace, tmp
         lines = [",".join(numbers.choice("01") for _ in range(3)) for _ in range(400)]
         made = register(workspace, tmp_path, "\n".join(["a,b,c", *lines]) + "\n", name=name, schema=schema)
         assert made.pool.name == name
+
+
+# Columns alone -----------------------------------------------------------------------------------
+
+
+def last_entry(workspace: Workspace) -> str:
+    return auditing.audit_entries(workspace)[-1].text
+
+
+@pytest.fixture
+def part() -> str:
+    """Half the rows of the large table: fewer than are noticed by their rows."""
+    return text_of(rows_of(large_text())[:1_500])
+
+
+def test_a_part_is_noted_as_a_table_with_the_same_columns(
+    large: Workspace, tmp_path: Path, part: str
+) -> None:
+    made = register(large, tmp_path, part)
+    assert made.pool.name == "Other"
+    assert last_entry(large).endswith(": the columns of Survey, registered as other people")
+    facts = dict(auditing.audit_entries(large)[-1].facts)
+    assert (facts["columns_as_in"], "said_to_be_others_than" in facts) == ('["Survey"]', False)
+    assert auditing.verify_open(large).ok
+
+
+def test_who_says_that_a_table_with_the_same_columns_has_other_people_is_logged(
+    large: Workspace, tmp_path: Path, part: str
+) -> None:
+    register(large, tmp_path, part, accept_similar=True)
+    assert last_entry(large).endswith(": much the same rows or columns as Survey, said to be other people")
+
+
+@pytest.mark.parametrize("change", [{"same_people_as": "Survey"}, {"text": large_text()}])
+def test_columns_are_no_matter_where_one_pool_counts_anyhow(
+    large: Workspace, tmp_path: Path, part: str, change: dict[str, str]
+) -> None:
+    register(large, tmp_path, **{"text": part, **change})
+    assert "columns" not in last_entry(large)
+
+
+def test_rows_that_have_a_pool_cannot_be_said_to_be_of_another(
+    large: Workspace, tmp_path: Path, part: str
+) -> None:
+    """It is not passed over in silence: the budget would come of a pool that nobody meant."""
+    register(large, tmp_path, part)
+    before = auditing.audit_entries(large)
+    with pytest.raises(
+        InputError,
+        match=r"registered as Other, whose pool counts for them, and cannot come to that of Survey",
+    ):
+        register(large, tmp_path, part, name="Again", same_people_as="Survey")
+    assert auditing.audit_entries(large) == before
+    assert register(large, tmp_path, part, name="Again", same_people_as="Other").pool.name == "Other"

@@ -280,6 +280,9 @@ class ImportAssistant(QDialog):
                     self.rules_page.show_draft(self._draft)
                 case Step.PRIVACY:
                     self.privacy_page.ask_about_keys(self._draft.repeated_keys())
+                    self.privacy_page.people.ask_about(
+                        self._draft.path, [column.name for column in self._draft.columns]
+                    )
                     self.registration.look_up(self._draft)
                 case Step.REVIEW:
                     self.review_page.show_draft(self._draft, self.privacy_page.choice)

@@ -121,6 +121,8 @@ class PrivacyPage(Page):
         """Why the next page cannot be shown yet, or empty."""
         if name_mistake(self.name.text()):
             return self.tr("Type a name to go on")
+        if self._asks_people and self.people.is_open:
+            return self.tr("Say whose people these are to go on")
         if not self.epsilon.text().strip():
             return self.tr("Say how large the pool is to go on")
         for key, mistake in self._mistakes().items():
@@ -159,6 +161,11 @@ class PrivacyPage(Page):
         return self._known is not None and self._known.are_same
 
     @property
+    def _asks_people(self) -> bool:
+        """Whether the person has to say whose people these are."""
+        return self.people.has_choice and not self._is_known
+
+    @property
     def _shared(self) -> DatasetSummary | None:
         """The dataset whose pool counts, by its rows or because the person said so."""
         if self._known is not None and self._known.are_same:
@@ -169,7 +176,7 @@ class PrivacyPage(Page):
     def _show_shared(self) -> None:
         """Show the pool that counts; one that is shared cannot be changed, and what was typed comes back."""
         shared = self._shared
-        self.people.setVisible(self.people.has_choice and not self._is_known)
+        self.people.setVisible(self._asks_people)
         self.known_note.show_known(self._known, chosen=self.people.dataset)
         for part in (self.epsilon, self.delta, self.rows_per_person):
             part.setEnabled(shared is None)
@@ -179,6 +186,7 @@ class PrivacyPage(Page):
         elif self._own is not None:
             self._write(self._own.epsilon, self._own.delta, self._own.rows_per_person)
             self._own = None
+        self._on_changed()
 
     def _write(self, epsilon: str, delta: str, rows_per_person: int) -> None:
         self.epsilon.setText(epsilon)

@@ -40,7 +40,7 @@ def test_interest_queries_come_first_and_as_they_were_asked(detail: ReleaseDetai
         assert 0 < query.expected_error <= 1
         if query.is_measured:
             assert query.measured_error is not None
-            assert 0 <= query.measured_error < 0.2
+            assert 0 <= query.measured_error < 3 * query.expected_error  # the largest of 500 was 1.5 times
 
 
 def test_measurements_add_up_to_at_most_the_grant(detail: ReleaseDetail) -> None:
@@ -80,7 +80,7 @@ def test_what_is_unknown_is_told(workspace: Workspace, detail: ReleaseDetail) ->
 def test_true_errors_are_for_the_custodian_and_logged(workspace: Workspace, detail: ReleaseDetail) -> None:
     found = releases.true_errors(workspace, "R-01", control=RunControl())
     assert [one.columns for one in found] == [query.columns for query in detail.queries]
-    assert all(0 < one.error < 0.3 for one in found)
+    assert all(0 < one.error < 0.6 for one in found)  # a few hundred rows: 0.06 on average, seldom 0.3
     last = auditing.audit_entries(workspace)[-1]
     assert last.event == "true_errors_shown"
     assert not any(str(one.error) in str(last) for one in found)

@@ -22,6 +22,8 @@ from cusyn_desktop.data.schema import column_of
 _STEPS = (1, 2, 5)
 _DECADES = 14
 _GRID_SIZE = 2 * len(_STEPS) * _DECADES + 1
+_NO_NUMBER = 0
+"""The lowest group of the grid, as which cells without a number count; it is no bound of any column."""
 _FALSE_ALARM = (
     1e-3  # the chance that noise alone sets a bound too wide: perhaps far too wide, so it must be rare
 )
@@ -84,7 +86,7 @@ def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float)
         count stands out.
     """
     bins, least = column.bins, least_seen(deviation)
-    seen = [group for group in range(bins.size) if counts[group] > least]
+    seen = [group for group in range(_NO_NUMBER + 1, bins.size) if counts[group] > least]
     if not seen:
         return None
     first, last = seen[0], seen[-1]
@@ -96,6 +98,16 @@ def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float)
     if width > 1 and _are_crowded(starts, ends, counts[between], low=low, width=width):
         return _with_domain(column, starts[0], bins.ends[last], starts=starts, origin=Origin.CHOSEN)
     return _with_domain(column, low, high, width=width, origin=Origin.CHOSEN)
+
+
+def are_words_seen(counts: FloatArray, *, deviation: float) -> bool:
+    """Whether cells that hold no number, and were not declared to be missing, stand out of the noise.
+
+    Args:
+        counts: Noisy count of each group of the grid, from the lowest.
+        deviation: Standard deviation of the noise in each.
+    """
+    return bool(counts[_NO_NUMBER] > least_seen(deviation))
 
 
 def least_seen(deviation: float) -> float:

@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.data.bounds import declared_number, on_public_grid
-from cusyn_desktop.data.schema import NumberColumn, Origin, Schema
+from cusyn_desktop.data.columns import CategoryColumn
+from cusyn_desktop.data.schema import AnyColumn, NumberColumn, Origin, Schema
 from cusyn_desktop.errors import BudgetExceededError, CuSynError, InputError
 from cusyn_desktop.services import importing, people, synthesis
 from cusyn_desktop.services.bound_grids import alone, free_grid_name, grid_of, lower_grids
 from cusyn_desktop.services.bounds_price import price_of
 from cusyn_desktop.services.case import case_of
-from cusyn_desktop.services.paid_bounds import bounds_of, paid_before, with_bounds
+from cusyn_desktop.services.paid_bounds import bounds_of, paid_before, shows_words, with_bounds
 from cusyn_desktop.services.releases import Opened
 from cusyn_desktop.services.requests import NewDataset, Request
 from cusyn_desktop.services.rights import Right
@@ -183,23 +184,30 @@ def _counted_all(
             names = ", ".join(one.queries[0][0] for one in requests[place:])
             notes.append(f"Not counted: {names}. {error}")
             break
-        column = _bounds_in(workspace, made.id)
+        name = request.queries[0][0]
+        with workspace.store(Right.SEE_RELEASES) as store:
+            opened = Opened.of(store, workspace.actor, made.id)
+            column, has_words = bounds_of(opened), shows_words(opened)
         if column is None:
-            notes.append(_unseen(request))
+            notes.append(_unseen(name))
         else:
             found.append(column)
+        if has_words:
+            notes.append(_words_seen(name))
     return tuple(found), tuple(notes)
 
 
-def _bounds_in(workspace: Workspace, release: str) -> NumberColumn | None:
-    with workspace.store(Right.SEE_RELEASES) as store:
-        return bounds_of(Opened.of(store, workspace.actor, release))
-
-
-def _unseen(request: Request) -> str:
+def _unseen(name: str) -> str:
     return (
-        f"No number of '{request.queries[0][0]}' stands out of the noise. What was spent stays spent. Ask"
+        f"No number of '{name}' stands out of the noise. What was spent stays spent. Ask"
         " with a larger budget, or declare bounds that are public knowledge."
+    )
+
+
+def _words_seen(name: str) -> str:
+    return (
+        f"Many cells of '{name}' hold no number and will count as the lowest value. If they stand for missing"
+        " values, ask again and name them as missing."
     )
 
 
@@ -221,6 +229,7 @@ def _grid_column(schema: Schema, name: str, form: NumberForm | None) -> NumberCo
     """The column over the public grid, by what was declared about it and nothing that the rows told."""
     found = next((column for column in schema.columns if column.name == name), None)
     if form is not None and found is not None:
+        _require_numbers(found)
         return declared_number(name, form)
     if not isinstance(found, NumberColumn):
         raise InputError(
@@ -241,6 +250,20 @@ def _grid_column(schema: Schema, name: str, form: NumberForm | None) -> NumberCo
             column=name,
         )
     return grid
+
+
+def _require_numbers(column: AnyColumn) -> None:
+    """Refuse a category of words, which a declared form would make a column without a single number.
+
+    Raises:
+        InputError: It is one.
+    """
+    if isinstance(column, CategoryColumn) and not any(map(str.isdecimal, "".join(column.categories))):
+        raise InputError(
+            f"The values of '{column.name}' are words in the schema, which have no bounds. Choose a column of"
+            " numbers. Nothing was spent.",
+            column=column.name,
+        )
 
 
 def _grid_dataset(

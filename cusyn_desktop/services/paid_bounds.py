@@ -12,7 +12,7 @@ import numpy as np
 from pydantic import ValidationError
 
 from cusyn_desktop.budget.ledger import SpendState
-from cusyn_desktop.data.bounds import chosen_bounds, on_public_grid
+from cusyn_desktop.data.bounds import are_words_seen, chosen_bounds, on_public_grid
 from cusyn_desktop.data.schema import AnyColumn, ModelledColumn, NumberColumn, Origin, Rule, Schema
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.bound_grids import grids_of_file
@@ -21,6 +21,7 @@ from cusyn_desktop.services.releases import Opened
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cusyn_desktop.arrays import FloatArray
     from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.workspace import Store
@@ -32,19 +33,33 @@ def bounds_of(opened: Opened) -> NumberColumn | None:
     Raises:
         InputError: The release is not of one column over the public grid.
     """
-    grid, *others = opened.schema.modelled
-    counts = opened.tables.shares((0,))
-    if others or not isinstance(grid, NumberColumn) or grid != on_public_grid(grid) or counts is None:
-        raise InputError(f"{opened.summary.id} did not count a column over the public grid.")
-    total = opened.tables.total
-    found = chosen_bounds(
-        grid, np.asarray(counts) * total, deviation=sqrt(opened.tables.variance((0,))) * total
-    )
+    grid, counts, deviation = _counted(opened)
+    found = chosen_bounds(grid, counts, deviation=deviation)
     if found is None:
         return None
     release = opened.summary.id
     note = f"Bounds chosen under differential privacy by {release}."
     return found.model_copy(update={"note": note, "chosen_by": release})
+
+
+def shows_words(opened: Opened) -> bool:
+    """Whether the noisy counts of a release tell of cells that hold no number and do not count as missing.
+
+    Raises:
+        InputError: The release is not of one column over the public grid.
+    """
+    _, counts, deviation = _counted(opened)
+    return are_words_seen(counts, deviation=deviation)
+
+
+def _counted(opened: Opened) -> tuple[NumberColumn, FloatArray, float]:
+    """The column over the grid, its noisy counts, and the standard deviation of the noise in each."""
+    grid, *others = opened.schema.modelled
+    shares = opened.tables.shares((0,))
+    if others or not isinstance(grid, NumberColumn) or grid != on_public_grid(grid) or shares is None:
+        raise InputError(f"{opened.summary.id} did not count a column over the public grid.")
+    total = opened.tables.total
+    return grid, np.asarray(shares) * total, sqrt(opened.tables.variance((0,))) * total
 
 
 def unpaid(store: Store, actor: Actor, schema: Schema, *, pool: int | None) -> tuple[str, ...]:

@@ -73,6 +73,11 @@ _LISTED: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Told",
+        "Many cells of '{name}' hold no number and will count as the lowest value. If they stand for missing "
+        "values, ask again and name them as missing.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
         'The rule "{rule}" does not fit the chosen bounds and was left out. State it anew.',
     ),
     QT_TRANSLATE_NOOP("Told", "Not counted: {names}. {reason}"),

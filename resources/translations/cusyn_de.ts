@@ -6852,6 +6852,10 @@
         <translation>Keine Zahl von „{name}“ hebt sich vom Rauschen ab. Was verbraucht ist, bleibt verbraucht. Fragen Sie mit größerem Budget an, oder geben Sie öffentlich bekannte Grenzen an.</translation>
     </message>
     <message>
+        <source>Many cells of &apos;{name}&apos; hold no number and will count as the lowest value. If they stand for missing values, ask again and name them as missing.</source>
+        <translation>Viele Zellen von „{name}“ enthalten keine Zahl und zählen als der kleinste Wert. Stehen sie für fehlende Werte, so fragen Sie noch einmal und nennen Sie sie als fehlend.</translation>
+    </message>
+    <message>
         <source>The rule &quot;{rule}&quot; does not fit the chosen bounds and was left out. State it anew.</source>
         <translation>Die Regel „{rule}“ passt nicht zu den gewählten Grenzen und wurde weggelassen. Stellen Sie sie neu auf.</translation>
     </message>

@@ -6833,6 +6833,10 @@
         <translation>“{name}”中没有数值从噪声中显现。已支出的不退回。请用更大的预算再试，或声明公开已知的界限。</translation>
     </message>
     <message>
+        <source>Many cells of &apos;{name}&apos; hold no number and will count as the lowest value. If they stand for missing values, ask again and name them as missing.</source>
+        <translation>“{name}”的许多单元格中没有数值，将按最小值计。如果它们表示缺失值，请再次请求，并将其列为缺失。</translation>
+    </message>
+    <message>
         <source>The rule &quot;{rule}&quot; does not fit the chosen bounds and was left out. State it anew.</source>
         <translation>规则“{rule}”与所选界限不符，已去掉。请重新设定。</translation>
     </message>

@@ -9,6 +9,7 @@ from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.data.bounds import (
     _GRID_SIZE,
     NumberForm,
+    are_words_seen,
     chosen_bounds,
     declared_number,
     least_seen,
@@ -115,6 +116,18 @@ def test_rare_values_do_not_stand_out() -> None:
     grid = number()
     counts = counted(grid, 20, 60) + counted(grid, 5_000_000, -800, times=20)
     assert bounds_of(grid, counts).bounds == ("20", "99")
+
+
+def test_cells_without_a_number_are_told_and_are_no_bound() -> None:
+    """They count as the lowest group of the grid, where no column has values."""
+    grid = number()
+    words = np.zeros(grid.size)
+    words[0] = 500.0
+    counts = counted(grid, 20, 60)
+    assert bounds_of(grid, counts + words) == bounds_of(grid, counts)
+    assert chosen_bounds(grid, words, deviation=1.0) is None
+    assert are_words_seen(words, deviation=1.0)
+    assert not are_words_seen(counts, deviation=1.0)
 
 
 def test_noise_alone_tells_nothing() -> None:

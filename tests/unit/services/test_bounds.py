@@ -273,6 +273,38 @@ def test_bad_input_of_a_later_column_spends_nothing(workspace: Workspace) -> Non
     assert [one.name for one in importing.datasets(workspace)] == ["Survey"]
 
 
+def test_words_have_no_bounds_and_cost_nothing(workspace: Workspace) -> None:
+    before = left(workspace)
+    with pytest.raises(InputError, match=r"'sex' are words in the schema.* Nothing was spent\.$"):
+        choose(workspace, wanted=one("sex", NumberForm(places=0)))
+    assert left(workspace) == before
+    assert [one.name for one in importing.datasets(workspace)] == ["Survey"]
+
+
+def test_cells_without_a_number_move_no_bound_and_are_told(workspace: Workspace, tmp_path: Path) -> None:
+    """Where nobody said what stands for missing, they are many cells of one value that lies nowhere."""
+    text = "\n".join(
+        line if place % 2 else f"{line.rpartition(',')[0]},none"
+        for place, line in enumerate(csv_text(700).splitlines(), start=1)
+    )
+    add(workspace, tmp_path / "b", text, name="Gaps", accept_similar=True)
+    form = NumberForm(places=2)
+    made = choose(workspace, dataset="Gaps", wanted=one("income", form))
+    assert made.columns[0].bounds == ("200.00", "999.99")
+    assert made.notes == (
+        "Many cells of 'income' hold no number and will count as the lowest value. If they stand for missing"
+        " values, ask again and name them as missing.",
+    )
+    named = choose(workspace, dataset="Gaps", wanted=one("income", NumberForm(places=2, missing=("none",))))
+    assert (named.columns[0].bounds, named.notes) == (("200.00", "999.99"), ())
+    nothing = choose(workspace, dataset="Gaps", wanted=one("id", form))
+    assert nothing.columns == ()
+    assert [note.split(".")[0] for note in nothing.notes] == [
+        "No number of 'id' stands out of the noise",
+        "Many cells of 'id' hold no number and will count as the lowest value",
+    ]
+
+
 def test_what_was_paid_is_given_back_when_a_later_column_fails(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -137,6 +137,7 @@ QHeaderView::section {
     background: $surface; color: $muted; border: none; border-bottom: 1px solid $edge;
     padding: 0 8px; min-height: 31px;
 }
+QTableView[kept="true"] QHeaderView::section:last { padding-right: 26px; }
 QTableCornerButton::section { background: $surface; border: none; border-bottom: 1px solid $edge; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 10px; }

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QImage
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
@@ -21,7 +21,7 @@ from cusyn_desktop.ui.keeping.pictures import FINE
 from cusyn_desktop.ui.keeping.sheet import file_name
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.releases import TrueErrorColumn, TrueErrorsModel
-from cusyn_desktop.ui.models.rows import RowsModel, Shown
+from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
 from cusyn_desktop.ui.plots.themed import Plot
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
@@ -291,3 +291,54 @@ def test_a_keeper_is_found_through_dialogs(page: Page, look: Look, qtbot: QtBot)
     keeper = keeper_above(inner)
     assert isinstance(keeper, Keeper)
     assert keeper is page.file_keeper
+
+
+class Figures(RowsModel[Thing]):
+    """Things whose last column stands right, and of which all of it may leave."""
+
+    def __init__(self, side: Side) -> None:
+        columns: dict[Column, Shown[Thing]] = {
+            Column.NAME: Shown("Name", lambda row: row.name),
+            Column.SIZE: Shown("People in all", lambda row: row.size, side=side),
+        }
+        super().__init__(columns)
+        self.set_rows((Thing("Ana", "1,200"),))
+
+
+def ink_edge(image: QImage, line: QRect, ground: str) -> int:
+    """Where the last letter of a line ends."""
+    pixels = (
+        (x, y) for x in range(line.right(), line.left(), -1) for y in range(line.top() + 6, line.bottom() - 6)
+    )
+    return next(x for x, y in pixels if image.pixelColor(x, y) != QColor(ground))
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_the_button_in_the_corner_covers_no_head(page: Page, side: Side) -> None:
+    made = DataTable(Figures(side), name="Things", stretch=Column.NAME)
+    put(page, made)
+    QApplication.sendEvent(made, QFocusEvent(QEvent.Type.FocusIn))
+    (corner,) = made.findChildren(CornerButton)
+    corner.hide()
+    image, head = made.grab().toImage(), made.horizontalHeader()
+    assert ink_edge(image, head.geometry(), LIGHT.surface) < corner.geometry().left()
+    if side is Side.RIGHT:
+        cell = made.visualRect(made.model().index(0, Column.SIZE)).translated(0, head.height())
+        beside = ink_edge(image, cell, LIGHT.surface) - ink_edge(image, head.geometry(), LIGHT.surface)
+        assert abs(beside) <= 1
+
+
+def test_the_button_in_the_corner_stands_beside_the_bar_for_scrolling(
+    page: Page, table: DataTable[Thing]
+) -> None:
+    model = table.model()
+    assert isinstance(model, QSortFilterProxyModel)
+    things = model.sourceModel()
+    assert isinstance(things, Things)
+    things.set_rows([Thing(str(place), "1") for place in range(60)])
+    QApplication.processEvents()
+    QApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusIn))
+    (corner,) = table.findChildren(CornerButton)
+    bar = table.verticalScrollBar()
+    assert bar.isVisible()
+    assert corner.geometry().right() < bar.mapTo(table, QPoint(0, 0)).x()

@@ -33,8 +33,11 @@ else:
 
 translate = QCoreApplication.translate
 
-_CORNER_PX = 24
+_CORNER_PX, _CORNER_HIGH_PX = 20, 24
 _INSET_PX = 3
+CORNER_ROOM_PX = _CORNER_PX + _INSET_PX
+"""What stands still in the corner keeps so far away from the right edge."""
+
 _DOT_PX = 1.4
 _DOT_GAP_PX = 5.0
 
@@ -66,6 +69,10 @@ class Kept(_Widget):
     def may_leave(self) -> bool:
         """Whether it may be copied and saved at all."""
         return True
+
+    def corner_edge(self) -> int:
+        """Right edge of what the button stands on, in pixels from the widget's left."""
+        return self.width()
 
     # What can be done ----------------------------------------------------------------------------
 
@@ -147,7 +154,7 @@ class Kept(_Widget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._corner is not None:
-            self._corner.place()
+            self._corner.place(self.corner_edge())
 
     def _show_corner(self) -> None:
         if not self.may_leave():
@@ -155,7 +162,7 @@ class Kept(_Widget):
         if self._corner is None:
             self._corner = CornerButton(self)
             self._corner.clicked.connect(self._on_corner_clicked)
-        self._corner.place()
+        self._corner.place(self.corner_edge())
         self._corner.setVisible(True)
 
     def _on_corner_clicked(self) -> None:
@@ -200,14 +207,12 @@ class CornerButton(QToolButton):
         self.setToolTip(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(_CORNER_PX, _CORNER_PX)
+        self.setFixedSize(_CORNER_PX, _CORNER_HIGH_PX)
 
-    def place(self) -> None:
-        """Stand in the corner."""
-        widget = self.parentWidget()
-        if widget is not None:
-            self.move(widget.width() - self.width() - _INSET_PX, _INSET_PX)
-            self.raise_()
+    def place(self, edge: int) -> None:
+        """Stand in the corner, left of an edge."""
+        self.move(edge - CORNER_ROOM_PX, _INSET_PX)
+        self.raise_()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,18 +7,26 @@ from PySide6.QtCore import (
     QItemSelection,
     QModelIndex,
     QObject,
+    QSize,
     QSortFilterProxyModel,
     Qt,
     QTimer,
     Signal,
     Slot,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.keeping import Kept, Sheet
-from cusyn_desktop.ui.models.rows import AnyIndex, RowsModel
+from cusyn_desktop.ui.models.rows import AnyIndex, RowsModel, Side
 
 Row = TypeVar("Row")
 
@@ -29,6 +37,7 @@ _GAP_PX = 12
 _SAMPLED_ROWS = 60
 _MANY_ROWS = 500
 _ROWS_AT_A_TIME = 200
+_LAST_ROOM_PX = 12
 
 
 class _RowsProxy(QSortFilterProxyModel):
@@ -75,6 +84,18 @@ class _RowsProxy(QSortFilterProxyModel):
         self.sourceModel().sort(column, order)
 
 
+class _BesideCorner(QStyledItemDelegate):
+    """Keeps the figures of the last column under their head, which leaves room for the corner's button."""
+
+    @override
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """An icon that is not there holds the room, because a delegate has no padding of its own."""
+        super().initStyleOption(option, index)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.decorationPosition = QStyleOptionViewItem.Position.Right
+        option.decorationSize = QSize(_LAST_ROOM_PX, 1)
+
+
 class DataTable(Kept, QTableView, Generic[Row]):
     """Shows a `RowsModel` through a filtering proxy; one row is selected at a time.
 
@@ -106,6 +127,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         self.setAccessibleName(name)
         self._set_look()
         self._set_head(stretch)
+        self._leave_corner()
         self._fit_columns()
         self._proxy.modelReset.connect(self._on_model_reset)
         self.activated.connect(self._on_activated)
@@ -162,6 +184,11 @@ class DataTable(Kept, QTableView, Generic[Row]):
         return self._rows_model.MAY_LEAVE
 
     @override
+    def corner_edge(self) -> int:
+        """The head ends where the bar for scrolling begins."""
+        return self.horizontalHeader().geometry().right() + 1
+
+    @override
     def chosen_text(self) -> str:
         chosen = self.selectionModel().selectedRows()
         return "\t".join(self._row_texts(chosen[0].row())) if chosen else ""
@@ -193,6 +220,14 @@ class DataTable(Kept, QTableView, Generic[Row]):
         head.setMinimumSectionSize(48)
         head.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
         head.setResizeContentsPrecision(_SAMPLED_ROWS)
+
+    def _leave_corner(self) -> None:
+        """The last head leaves room for the corner's button, and figures stay under their head."""
+        self.setProperty("kept", self.may_leave())
+        last = self._proxy.columnCount() - 1
+        right = self._proxy.headerData(last, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+        if self.may_leave() and right == Side.RIGHT.value:
+            self.setItemDelegateForColumn(last, _BesideCorner(self))
 
     @Slot()
     def _on_model_reset(self) -> None:

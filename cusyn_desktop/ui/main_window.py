@@ -24,12 +24,12 @@ from cusyn_desktop.ui.dialogs.closing import confirm_closing
 from cusyn_desktop.ui.dialogs.files import WORKSPACE_SUFFIX, FileChooser
 from cusyn_desktop.ui.editing import copy_selected, search_in
 from cusyn_desktop.ui.entrance import Entrance
-from cusyn_desktop.ui.formats import minute
 from cusyn_desktop.ui.frame import FrameWindow
 from cusyn_desktop.ui.intake import Intake
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
 from cusyn_desktop.ui.messages import interrupted_message, lock_message
+from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.request_files import RequestReader
 from cusyn_desktop.ui.status_line import StatusLine
 from cusyn_desktop.ui.tab_deck import TabDeck
@@ -191,6 +191,7 @@ class MainWindow(FrameWindow):
         made.workspace_changed.connect(self._on_workspace_changed)
         made.error_raised.connect(self._on_error)
         made.activity_changed.connect(self.status.show_activity)
+        made.chain_told.connect(self.status.show_verdict)
         made.done_told.connect(self.status.say)
         made.reopening_wanted.connect(self.desk.sign_in_again)
         made.running_changed.connect(self._on_running_changed)
@@ -276,9 +277,7 @@ class MainWindow(FrameWindow):
 
     @Slot(object)
     def _on_verified(self, report: VerificationReport) -> None:
-        told = self.tr("Chain verified, {time}") if report.ok else self.tr("Chain broken, {time}")
-        tone = Tone.GOOD if report.ok else Tone.BAD
-        self.status.show_chain(told.format(time=minute(report.checked_at)), tone)
+        self.status.show_verdict(verdict_of(report))
         self.tab(TabKey.AUDIT).show_item(report)
         if not report.ok:
             self._lock_after(report)
@@ -307,7 +306,6 @@ class MainWindow(FrameWindow):
         for tab in self.deck.tabs:
             if tab is not sender:
                 tab.refresh()
-        self.status.outdate_chain()
         self.desk.count()
 
     @Slot(bool)

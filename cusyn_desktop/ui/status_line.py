@@ -4,12 +4,14 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStatusBar, QWidget
 
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.models.verdict_words import Verdict
 from cusyn_desktop.ui.tabs.base import Activity
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button
-from cusyn_desktop.ui.widgets.labels import IconLabel, Label, caption
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import tone_tint
 
 _PROGRESS_PX = 120
@@ -33,7 +35,7 @@ class StatusLine(QStatusBar):
         self._progress.setAccessibleName(self.tr("Progress"))
         self._cancel = Button.for_action(cancel)
         self._chain_icon = IconLabel(look.icon(Icon.DONE, Tint.GOOD), _ICON_PX)
-        self._chain = caption()
+        self._chain = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self.addWidget(_line(IconLabel(look.icon(Icon.WORKSPACE, Tint.MUTED), _ICON_PX), self._workspace))
         for widget in (self._activity, self._progress, self._cancel):
             self.addPermanentWidget(widget)
@@ -77,16 +79,16 @@ class StatusLine(QStatusBar):
 
     def show_chain(self, text: str, tone: Tone) -> None:
         """Say whether the audit log was found whole; an empty text hides it."""
-        icons = {Tone.GOOD: Icon.DONE, Tone.BAD: Icon.TAMPERED}
+        icons = {Tone.GOOD: Icon.DONE, Tone.WARN: Icon.WARNING, Tone.BAD: Icon.TAMPERED}
         self._chain_tone = tone
         self._chain.setText(text)
         self._chain_icon.set_icon(self._look.icon(icons.get(tone, Icon.WAITING), tone_tint(tone)))
         self._chain_box.setVisible(bool(text))
 
-    def outdate_chain(self) -> None:
-        """Entries came since: what was found stays there, but it says nothing about those."""
-        if self._chain_tone is Tone.GOOD:
-            self.show_chain(self._chain.text(), Tone.PLAIN)
+    @Slot(object)
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Say of the audit log what its page says."""
+        self.show_chain(verdict.title.removesuffix("."), verdict.tone)
 
     @property
     def chain_tone(self) -> Tone:

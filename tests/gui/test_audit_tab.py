@@ -216,7 +216,7 @@ def test_entries_after_the_check_are_counted(
     tones.append(tab.verdict.tone)
     for number, title in ((9, "1 entry since the last check"), (10, "2 entries since the last check")):
         ledger.entries.append(ledger_facts.entry(number, Event.PACKAGE_EXPORTED, release_id="R-12"))
-        with qtbot.waitSignal(tab.reading.succeeded):
+        with qtbot.waitSignals([tab.reading.succeeded, tab.chain_told]):
             tab.refresh()
         assert tab.verdict.accessibleName() == title
     tones.append(tab.verdict.tone)

@@ -22,6 +22,7 @@ from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.calls import Calls
 from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.sum_words import spends_together
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from tests.gui import bounds, facts, fakes
@@ -98,6 +99,7 @@ def test_what_was_taken_from_the_rows_is_ticked_and_priced(dialog: ChooseBoundsD
     assert "It leaves 79.8% of the dataset’s pool." in written
     assert "stands out of the noise if it holds about 180 rows or more" in written
     assert "Nothing is spent yet." in written
+    assert spends_together() in written
     assert dialog.spend_button.text().replace("\N{NO-BREAK SPACE}", " ") == "Spend ε 0.10 and Choose Bounds"
     assert nameless(dialog) == []
 
@@ -146,6 +148,7 @@ def test_nothing_is_priced_while_nothing_is_wanted(qtbot: QtBot, dialog: ChooseB
     dialog.asking.choice.boxes["household"].setChecked(False)
     settled(qtbot, dialog)
     assert "Tick a column to see the price." in texts(dialog)
+    assert spends_together() not in texts(dialog)
     assert not dialog.spend_button.isEnabled()
 
 

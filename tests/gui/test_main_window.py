@@ -22,6 +22,7 @@ from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.theme import DARK, ThemeMode, Tone
@@ -175,7 +176,7 @@ def test_opening_tells_every_tab_and_the_status_bar(desk: Desk, qtbot: QtBot, ma
     workspace, activity, chain = desk.window.status.texts
     assert workspace == "health-2026.cusyn, empty"
     assert activity == ""
-    assert chain.startswith("Chain verified, ")
+    assert chain == "The log is complete and unchanged"
     for key in TabKey:
         assert desk.tab(key).workspace == desk.window.desk.workspace
         assert "refresh" in desk.tab(key).told
@@ -183,11 +184,18 @@ def test_opening_tells_every_tab_and_the_status_bar(desk: Desk, qtbot: QtBot, ma
     assert desk.shell.settings.recent == (made_workspace,)
     assert not desk.window.banners.isVisible()
     assert desk.shell.actions.verify.isEnabled()
-    tones = [desk.window.status.chain_tone]
-    desk.tab(TabKey.USERS).workspace_changed.emit()  # entries came, of which the check said nothing
-    tones.append(desk.window.status.chain_tone)
-    assert tones == [Tone.GOOD, Tone.PLAIN]
-    assert desk.window.status.texts[2] == chain
+    assert desk.window.status.chain_tone is Tone.GOOD
+
+
+def test_the_status_bar_says_of_the_log_what_its_page_says(
+    desk: Desk, qtbot: QtBot, made_workspace: Path
+) -> None:
+    open_in(desk, qtbot, made_workspace)
+    report = desk.tab(TabKey.AUDIT).told[-1]
+    assert isinstance(report, VerificationReport)
+    desk.tab(TabKey.AUDIT).chain_told.emit(verdict_of(report, n_since=12))
+    assert desk.window.status.texts[2] == "12 entries since the last check"
+    assert desk.window.status.chain_tone is Tone.PLAIN
 
 
 def test_a_new_workspace_is_made_and_opened(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
@@ -298,7 +306,7 @@ def test_a_check_that_fails_locks_the_workspace(desk: Desk, qtbot: QtBot, made_w
         checked_at=report.checked_at,
     )
     desk.window.desk.verified.emit(broken)
-    assert desk.window.status.texts[2].startswith("Chain broken, ")
+    assert desk.window.status.texts[2] == "Entry 2 does not fit the entries around it"
     assert "Entry 2 was changed." in desk.window.banners.lock.accessibleDescription()
     assert desk.tab(TabKey.SYNTHESIS).spending_locked
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -531,3 +531,24 @@ def test_the_custodians_panel_is_left_out_for_others(
     with qtbot.waitSignal(tab.pairing.succeeded):
         tab.set_workspace(replace(workspace, actor=Actor(Role.AUDITOR, "Eva Lind")))
     assert not tab.custodian.isVisible()
+
+
+def test_no_gap_stands_in_the_head_on_arrival(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    pages, made = QStackedWidget(), ReleasesTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))
+    qtbot.addWidget(pages)
+    pages.addWidget(QWidget())
+    pages.addWidget(made)
+    pages.resize(1280, 694)
+    pages.show()
+    with qtbot.waitSignal(made.pairing.succeeded):
+        made.set_workspace(workspace)
+    pages.setCurrentWidget(made)
+    head = made.head
+    assert not head.more.isVisible()
+    assert head.export.x() - head.more_rows.mapTo(head, head.more_rows.rect().topRight()).x() < 12
+    made.resize(1000, 694)
+    head.resize(600, head.height())
+    assert head.more.isVisible()
+    assert head.export.x() - head.more.geometry().right() < 12

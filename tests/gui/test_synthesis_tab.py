@@ -113,10 +113,24 @@ def test_refused_has_no_spend_button_and_offers_what_is_possible(qtbot: QtBot, t
     decision = tab.asking.decision
     assert "Not possible" in texts(tab)
     assert not decision.foot.spend.isVisible()
+    assert decision.foot.see_releases.isVisible()
     click(decision.foot.take_less)
     answer = wait_for(qtbot, tab, lambda answer: answer.granted is not None)
     assert answer.request.epsilon == "0.80"
     assert decision.foot.spend.isVisible()
+
+
+def test_a_refusal_offers_only_what_helps(qtbot: QtBot, tab: SynthesisTab) -> None:
+    tab.asking.form.not_below.setText("1.00")
+    tab.asking.form.budget.edit.setText("1.20")
+    answer = wait_for(qtbot, tab, lambda answer: answer.granted is None)
+    dataset, user, decision = tab.asking.form.current_dataset, facts.users()[0], tab.asking.decision
+    assert dataset is not None
+    decision.show_evaluation(answer, replace(dataset, n_releases=0), user)
+    assert decision.foot.take_less.isVisible()
+    assert not decision.foot.see_releases.isVisible()
+    assert "Earlier releases" not in texts(decision)
+    assert "A refusal costs nothing." in texts(decision)
 
 
 def test_the_card_keeps_its_size_from_answer_to_answer(qtbot: QtBot, tab: SynthesisTab) -> None:

@@ -129,7 +129,7 @@ def fact_lines(entry: AuditEntry) -> tuple[tuple[str, str], ...]:
         *((_left_name(one.kind), formats.percent_left(one.share)) for one in entry.left),
         (translate("Audit", "Rows per person"), str(facts.get("rows_per_person", ""))),
         (translate("Audit", "Rows made"), _count_text(facts.get("n_rows"))),
-        (translate("Audit", "Noisy tables"), _count_text(facts.get("n_measurements"))),
+        (translate("Audit", "Measurements"), _count_text(facts.get("n_measurements"))),
         (translate("Audit", "Reason"), str(facts.get("reason") or "")),
     ]
     return tuple((name, value) for name, value in lines if value)

@@ -1,13 +1,18 @@
 """What a verification found, and what it looks at, in words."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.theme import Tone
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.records import VerificationReport
 
 translate = QCoreApplication.translate
 

@@ -92,6 +92,7 @@ class Tab(QWidget):
         running_changed: Whether a synthesis runs.
         activity_changed: An `Activity` for the status bar, or None when it is over.
         reopening_wanted: The workspace is to be opened anew, because what locked it is settled.
+        chain_told: The `Verdict` on the audit log as it is by now, for the status bar.
         done_told: What was done, in a few words, for the status bar.
         tab_requested: Another tab's key and what it should show there (an id, a request, or None).
     """
@@ -103,6 +104,7 @@ class Tab(QWidget):
     running_changed = Signal(bool)
     activity_changed = Signal(object)
     reopening_wanted = Signal()
+    chain_told = Signal(object)
     done_told = Signal(str)
     tab_requested = Signal(str, object)
 

@@ -11,6 +11,7 @@ from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.limit_words import limit_label, refused_reason
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.sum_words import spends_together
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.labels import Ink, Label, body, caption
@@ -31,6 +32,7 @@ class PriceCard(Card):
         kept.setRetainSizeWhenHidden(True)
         self._badge.setSizePolicy(kept)
         self._sentence, self._seen = body(wrap=True), body(wrap=True)
+        self._sums = caption(spends_together(), wrap=True)
         self._limits = LimitBars(look)
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -39,7 +41,7 @@ class PriceCard(Card):
         head.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self.add_head(self.tr("What it costs"))
         self.content.addLayout(head)
-        for widget in (self._sentence, self._seen, self._limits):
+        for widget in (self._sentence, self._seen, self._limits, self._sums):
             self.content.addWidget(widget)
         self.content.addStretch(1)
         note = caption(
@@ -52,6 +54,7 @@ class PriceCard(Card):
     def show_price(self, price: BoundsPrice, user: str) -> None:
         """Show what would be spent, or why it can't be."""
         self._limits.setVisible(True)
+        self._sums.setVisible(True)
         self._limits.set_picture(self._picture(price, user))
         self._seen.setVisible(not price.refusal)
         if price.refusal:
@@ -75,8 +78,8 @@ class PriceCard(Card):
         self._beside.setText("")
         self._badge.setVisible(False)
         self._sentence.setText(sentence)
-        self._seen.setVisible(False)
-        self._limits.setVisible(False)
+        for widget in (self._seen, self._limits, self._sums):
+            widget.setVisible(False)
 
     def show_error(self, error: CuSynError) -> None:
         """Show why there is no price."""

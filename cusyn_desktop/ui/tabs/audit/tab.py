@@ -119,6 +119,7 @@ class AuditTab(LedgerTab):
         self.filters.csv_wanted.connect(self._on_csv_wanted)
         self.filters.json_wanted.connect(self._on_json_wanted)
         self.table.row_selected.connect(self._on_row_selected)
+        self.verdict.told.connect(self.chain_told)
         self.verdict.entry_wanted.connect(self._choose)
         self.verdict.report_wanted.connect(self._on_report_wanted)
         self.verdict.accepting_wanted.connect(self._on_accepting_wanted)

@@ -27,11 +27,13 @@ class VerdictBanner(Banner):
         entry_wanted: Number of the entry that does not fit.
         report_wanted: The report is to be saved.
         accepting_wanted: The custodian wants to go on with this copy.
+        told: The `Verdict` that is shown now.
     """
 
     entry_wanted = Signal(int)
     report_wanted = Signal()
     accepting_wanted = Signal()
+    told = Signal(object)
 
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__(look, Tone.PLAIN, Icon.WAITING)
@@ -119,6 +121,7 @@ class VerdictBanner(Banner):
         verdict = verdict_of(self._report, n_since=max(0, n_entries - self._report.n_entries))
         self.set_verdict(verdict.tone, verdict.icon)
         self.show_message(verdict.title, verdict.text)
+        self.told.emit(verdict)
 
     @Slot()
     def _on_show_clicked(self) -> None:

@@ -69,10 +69,15 @@ class ReleaseHead(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < _NARROW_PX
-        self._asides.setVisible(not narrow)
-        self.more.setVisible(narrow)
+        self._fold(narrow=self.width() < _NARROW_PX)
         self._fit_lines()
+
+    def _fold(self, *, narrow: bool) -> None:
+        """Put what is done less often into the menu, or beside the button that exports."""
+        if narrow == self.more.isHidden():
+            self._asides.setVisible(not narrow)
+            self.more.setVisible(narrow)
+            self._column.activate()  # else a gap stays until the next event, where the page is just shown
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -103,13 +108,14 @@ class ReleaseHead(QWidget):
         title.addWidget(self._asides)
         title.addWidget(self.more)
         title.addWidget(self.export)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(title)
         column.addWidget(self._facts)
         column.addWidget(self._foreseen)
         column.addWidget(self._unmeasured)
+        self._fold(narrow=False)
 
     def show_release(self, release: ReleaseSummary, position: int, reused: tuple[str, ...]) -> None:
         """Show a release; `position` gives the user's mark."""

@@ -93,7 +93,8 @@ class DecisionCard(Card):
         if has_forecast or evaluation.granted is None:
             self.forecast.show_evaluation(evaluation, dataset)
             self.foot.warn(warning_text(evaluation))
-        self.foot.show_evaluation(evaluation, left_sentence(evaluation, dataset, user))
+        left = left_sentence(evaluation, dataset, user)
+        self.foot.show_evaluation(evaluation, left=left, n_releases=dataset.n_releases)
 
     def show_error(self, error: CuSynError) -> None:
         """Show why there is no answer; the limits of the last one stay."""

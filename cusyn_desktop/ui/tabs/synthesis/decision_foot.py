@@ -63,8 +63,14 @@ class DecisionFoot(QWidget):
         self._brief.show_verdict(verdict)
         self._fit()
 
-    def show_evaluation(self, evaluation: Evaluation, left: str) -> None:
-        """What can be done about an answer, and what the pools would have left."""
+    def show_evaluation(self, evaluation: Evaluation, *, left: str, n_releases: int) -> None:
+        """What can be done about an answer, and what the pools would have left.
+
+        Args:
+            evaluation: The answer.
+            left: What the pools would have left, in a sentence.
+            n_releases: Tables of the dataset that are there to be used again.
+        """
         self.save.setEnabled(True)
         self.say(
             self.tr("Nothing is spent yet. A spend is written before the data is opened, and is final."),
@@ -77,14 +83,17 @@ class DecisionFoot(QWidget):
             again = (self.see_releases,) if evaluation.existing else ()
             self.show_buttons(self.spend, self.save, *again)
             return
-        self.say(self.tr("A refusal costs nothing. Earlier releases stay free to use."))
+        self._show_ways_out(evaluation, n_releases)
+
+    def _show_ways_out(self, evaluation: Evaluation, n_releases: int) -> None:
+        """What helps after a refusal: a budget that is possible, and tables that are there."""
+        free = self.tr("A refusal costs nothing. Earlier releases stay free to use.")
+        self.say(free if n_releases else self.tr("A refusal costs nothing."))
         nearest = most_possible(evaluation)
-        if nearest >= _SMALLEST_OFFER:
-            offer = self.tr("Lower to {nearest}").format(nearest=formats.epsilon_left(nearest))
-            self.take_less.setText(offer)
-            self.show_buttons(self.take_less, self.see_releases)
-        else:
-            self.show_buttons(self.see_releases)
+        offer = self.tr("Lower to {nearest}").format(nearest=formats.epsilon_left(nearest))
+        self.take_less.setText(offer)
+        lower = (self.take_less,) if nearest >= _SMALLEST_OFFER else ()
+        self.show_buttons(*lower, *((self.see_releases,) if n_releases else ()))
 
     def hold(self, why: str) -> None:
         """Take nothing on this answer, and say why."""

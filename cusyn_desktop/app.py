@@ -11,7 +11,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QProcess, QProcessEnvironment, QSettings
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"cusyn-desktop: {missing}\n")
         return _NO_SCREEN
     log_file = start_log()
-    settings = Settings(QSettings("CuSyn", "CuSyn Desktop"))
+    settings, environment = Settings(QSettings("CuSyn", "CuSyn Desktop")), dict(os.environ)
     scale_window(settings.scale_percent, os.environ)
     app = QApplication([sys.argv[0]])
     app.setApplicationName("CuSyn Desktop")
@@ -60,9 +60,39 @@ def main(argv: Sequence[str] | None = None) -> int:
         elif options.workspace is not None:
             window.ready.connect(partial(window.open_path, options.workspace))
         window.show()
-        return app.exec()
+        code = app.exec()
     finally:
         runners.close()
+    if window.restarting:
+        start_again(window.desk.path, environment)
+    return code
+
+
+def start_again(workspace: Path | None, environment: Mapping[str, str]) -> None:
+    """Start the program anew, on the same workspace.
+
+    Language, numbers and the scale of everything are read once, when it starts. This process must be done
+    with the workspace by then.
+
+    Args:
+        workspace: The file, or None.
+        environment: As this process was given it: what it set itself is of the former settings.
+    """
+    program, *arguments = restart_command(workspace, frozen=getattr(sys, "frozen", False))
+    given = QProcessEnvironment()
+    for name, value in environment.items():
+        given.insert(name, value)
+    process = QProcess()
+    process.setProgram(program)
+    process.setArguments(arguments)
+    process.setProcessEnvironment(given)
+    process.startDetached()
+
+
+def restart_command(workspace: Path | None, *, frozen: bool) -> list[str]:
+    """What starts the program on a workspace; a bundle is its own interpreter."""
+    module = [] if frozen else ["-m", "cusyn_desktop.app"]
+    return [sys.executable, *module, *([] if workspace is None else [str(workspace.absolute())])]
 
 
 def why_no_window(system: str, environment: Mapping[str, str]) -> str:

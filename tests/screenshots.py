@@ -138,7 +138,9 @@ class Photographer:
         language = shown_language(QLocale())
         accounts = self._shell.desk(AccountCalls(), workspace)
         dialogs = {
-            "settings": SettingsDialog(look, self._shell.settings, window),
+            "settings": SettingsDialog(
+                look, self._shell.settings, restart=self._shell.actions.restart, parent=window
+            ),
             "help": HelpWindow(look, language, window),
             "accounts": AccountsDialog(accounts, window),
             "account-new": AddAccountDialog(accounts, users=(), is_first=True, parent=window),

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 USUAL_DELTA: Final = 1e-9
 """At which epsilons are shown of pools that are not there."""
+_PACKAGE: Final = "package "
 
 
 def accept_copy(
@@ -69,8 +70,11 @@ def foresee(workspace: Workspace, *, packages: Sequence[Path] = (), are_newest: 
         witnesses = _witnesses(packages, workspace_id=store.id, are_newest=are_newest)
         found = store.foresee_copy(witnesses=witnesses)
         newest = store.audit.receipt().head.seq
-        idle = sorted({one.source for one in witnesses if one.is_newest and one.entry <= newest})
-        return Foresight(tuple(map(_loss, found.pools)), tuple(map(_forgotten, found.forgotten)), tuple(idle))
+        idle = {one.source for one in witnesses if one.is_newest and one.entry <= newest}
+        not_newer = sorted(source.removeprefix(_PACKAGE) for source in idle)
+        return Foresight(
+            tuple(map(_loss, found.pools)), tuple(map(_forgotten, found.forgotten)), tuple(not_newer)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ class Foresight:
     Attributes:
         pools: To each pool.
         forgotten: To owners whom the copy does not know.
-        not_newer: Packages that were said to be the newest and tell nothing that the copy does not.
+        not_newer: Releases whose packages were said to be the newest and tell nothing that the copy does not.
     """
 
     pools: tuple[Loss, ...]
@@ -91,11 +95,15 @@ class Foresight:
     def sentences(self) -> tuple[str, ...]:
         """All of it in words."""
         losses = (*(one.sentence for one in self.pools), *(one.sentence for one in self.forgotten))
-        idle = (
-            f"The {one} is not newer than this copy, so it does not prove what was spent after it."
+        return (*losses, *self.idle_sentences)
+
+    @property
+    def idle_sentences(self) -> tuple[str, ...]:
+        """Which packages prove nothing, and why."""
+        return tuple(
+            f"The package {one} is not newer than this copy, so it does not prove what was spent after it."
             for one in self.not_newer
         )
-        return (*losses, *idle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +198,7 @@ def _proven_by(statement: PrivacyStatement, *, is_newest: bool) -> Iterator[Witn
     """
     chain = statement.chain
     of_dataset = Witness(
-        source=f"package {statement.release.id}",
+        source=f"{_PACKAGE}{statement.release.id}",
         kind=PoolKind.DATASET,
         name=statement.release.dataset,
         pico_rho=chain.dataset_spent_pico_rho,

@@ -69,16 +69,9 @@ class Actions(QObject):
         self.close_pool = add("close_pool", self.tr("Close &Pool…"), Icon.LOCK)
         self.lower_pool = add("lower_pool", self.tr("&Lower Pool…"), Icon.LOWERED)
         self.settings = add("settings", self.tr("Se&ttings…"), Icon.SETTINGS, "Ctrl+,")
-        self.accounts = add("accounts", self.tr("Acc&ounts…"), Icon.ROLE)
-        self.own_passphrase = add("own_passphrase", self.tr("Change &My Passphrase…"), Icon.LOCK)
-        self.sign_out = add("sign_out", self.tr("&Sign Out"), Icon.QUIT)
-        self.help_here = add("help_here", self.tr("&Help on This Page"), Icon.HELP, key.HelpContents)
-        self.help_accounts = add("help_accounts", self.tr("&Help on Accounts"), Icon.HELP)
-        self.help_moving = add("help_moving", self.tr("&Moving to Another Computer"), Icon.HELP)
-        self.help = add("help", self.tr("&First Steps and All Pages"), Icon.INFO)
-        self.tour = add("tour", self.tr("Take the &Tour"), Icon.AGAIN)
-        self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
         self.open_request = add("open_request", self.tr("Open Re&quest File…"), Icon.OPEN)
+        self._add_of_file()
+        self._add_help()
         self.themes = self._add_themes()
         self._rights = {
             self.import_data: Right.IMPORT,
@@ -93,11 +86,32 @@ class Actions(QObject):
             self.save_receipt: Right.AUDIT,
             self.close_pool: Right.CLOSE_POOLS,
             self.lower_pool: Right.CLOSE_POOLS,
+            self.show_mark: Right.AUDIT,
+            self.encrypt: Right.RESEAL,
             self.accounts: Right.AUDIT,
         }
         self._request_tip = self.tr("Ask for a synthetic table; looking costs nothing")
         self._tell_tips()
         self.apply(WindowState())
+
+    def _add_of_file(self) -> None:
+        """What is about the workspace's file, who opens it, and how the window starts."""
+        add = self._add
+        self.show_mark = add("show_mark", self.tr("Show This Workspace’s Mar&k…"), Icon.RECEIPT)
+        self.encrypt = add("encrypt", self.tr("&Encrypt Workspace…"), Icon.LOCK)
+        self.restart = add("restart", self.tr("&Restart Now"), Icon.AGAIN)
+        self.accounts = add("accounts", self.tr("Acc&ounts…"), Icon.ROLE)
+        self.own_passphrase = add("own_passphrase", self.tr("Change &My Passphrase…"), Icon.LOCK)
+        self.sign_out = add("sign_out", self.tr("&Sign Out"), Icon.QUIT)
+
+    def _add_help(self) -> None:
+        add, key = self._add, QKeySequence.StandardKey
+        self.help_here = add("help_here", self.tr("&Help on This Page"), Icon.HELP, key.HelpContents)
+        self.help_accounts = add("help_accounts", self.tr("&Help on Accounts"), Icon.HELP)
+        self.help_moving = add("help_moving", self.tr("&Moving to Another Computer"), Icon.HELP)
+        self.help = add("help", self.tr("&First Steps and All Pages"), Icon.INFO)
+        self.tour = add("tour", self.tr("Take the &Tour"), Icon.AGAIN)
+        self.about = add("about", self.tr("&About CuSyn Desktop"), Icon.INFO)
 
     def apply(self, state: WindowState) -> None:
         """Switch each action on or off, and leave out those of other roles; the only place that does."""
@@ -120,10 +134,13 @@ class Actions(QObject):
             self.save_receipt: is_open,
             self.close_pool: writable and state.n_datasets > 0,
             self.lower_pool: writable and state.n_datasets > 0,
+            self.show_mark: is_open,
+            self.encrypt: writable and not state.running,
             self.accounts: is_open and not state.running,
             self.own_passphrase: is_open and not state.running,
             self.sign_out: is_open and not state.running,
             self.tour: not state.running,
+            self.restart: not state.running,
         }
         for action, on in enabled.items():
             action.setEnabled(on)
@@ -202,6 +219,9 @@ class Actions(QObject):
             self.close_pool: self.tr("Close this pool for good"),
             self.lower_pool: self.tr("Make this pool smaller; it can never be made larger"),
             self.settings: self.tr("Colours, language, size, numbers"),
+            self.show_mark: self.tr("What this computer keeps outside the file, to notice an old copy"),
+            self.encrypt: self.tr("Go on in a new file that a passphrase encrypts"),
+            self.restart: self.tr("Close the window, and open this workspace again with the new settings"),
             self.accounts: self.tr("Who may sign in to this workspace, in which role"),
             self.own_passphrase: self.tr("Set a new passphrase for your own account"),
             self.sign_out: self.tr("Close the workspace, so that somebody else can sign in"),

@@ -77,6 +77,11 @@ class WorkspaceDesk(QObject):
         return self.current.workspace if self.current else None
 
     @property
+    def path(self) -> Path | None:
+        """The file of the open workspace."""
+        return self.current.workspace.path if self.current else None
+
+    @property
     def busy(self) -> bool:
         """Whether a workspace is being opened or made."""
         return self._opening.pending or self._making.pending

@@ -53,6 +53,9 @@ _MENU_PX = 30
 class MainWindow(FrameWindow):
     """Six tabs over one workspace, or those of them that a role has.
 
+    Attributes:
+        restarting: Whether the program is to start again once the window is closed.
+
     Signals:
         ready: All tabs are made; comes once, after the first paint.
     """
@@ -72,6 +75,7 @@ class MainWindow(FrameWindow):
         self._shell, self._files, self._confirm = shell, files, confirm
         self.deck = TabDeck(shell, make_tab)
         self._state = WindowState()
+        self.restarting = False
         self._preload = tuple(preload)
         self._loading = Inquiry(shell.runners.compute, self)
         self._loading.finished.connect(self.deck.make_one_by_one)
@@ -82,7 +86,7 @@ class MainWindow(FrameWindow):
         self.intake = Intake(self.desk, self.entrance)
         self.requests = RequestReader(shell.runners.store, self)
         self.tour = TourStrip(shell.look, shell.settings)
-        self.dialogs = WindowDialogs(shell, self.desk, self)
+        self.dialogs = WindowDialogs(shell, self.desk, files, self)
         self._build()
         self._connect_actions()
         self._connect_desk()
@@ -132,6 +136,7 @@ class MainWindow(FrameWindow):
             actions.stop_verifying: self.desk.stop_verifying,
             actions.help_here: lambda: self.dialogs.show_help_on(self.row.current),
             actions.tour: self._on_tour,
+            actions.restart: self._on_restart,
             actions.quit: self.close,
         }
         for action, handler in handlers.items():
@@ -162,6 +167,7 @@ class MainWindow(FrameWindow):
         self.requests.read.connect(partial(self.show_tab, TabKey.SYNTHESIS))
         self.requests.failed.connect(self._on_error)
         self.tour.page_wanted.connect(self.row.choose)
+        self.dialogs.failed.connect(self._on_error)
         self.tour.help_wanted.connect(self.dialogs.show_help)
         self.tour.own_table_wanted.connect(self.intake.choose_own)
         self.intake.import_wanted.connect(partial(self.show_tab, TabKey.DATASETS))
@@ -358,6 +364,11 @@ class MainWindow(FrameWindow):
         self.show_tab(TabKey.AUDIT)
         self.status.show_chain(self.tr("Checking the chain"), Tone.PLAIN)
         self.desk.verify()
+
+    @Slot()
+    def _on_restart(self) -> None:
+        """Close as always, which may be declined."""
+        self.restarting = self.close()
 
     @Slot()
     def _on_paged_action(self) -> None:

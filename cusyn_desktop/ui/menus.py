@@ -42,9 +42,9 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
     workspace_menu.addSeparator()
     workspace_menu.addActions([actions.lower_pool, actions.close_pool])
     workspace_menu.addSeparator()
-    workspace_menu.addAction(actions.verify)
+    workspace_menu.addActions([actions.verify, actions.show_mark])
     workspace_menu.addSeparator()
-    workspace_menu.addActions([actions.accounts, actions.own_passphrase, actions.sign_out])
+    workspace_menu.addActions([actions.encrypt, actions.accounts, actions.own_passphrase, actions.sign_out])
 
     help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addActions([actions.help_here, actions.help, actions.help_moving, actions.tour])

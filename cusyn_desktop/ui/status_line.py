@@ -77,18 +77,17 @@ class StatusLine(QStatusBar):
         """Offer to cancel while a synthesis runs."""
         self._cancel.setVisible(running)
 
-    def show_chain(self, text: str, tone: Tone) -> None:
+    def show_chain(self, text: str, tone: Tone, icon: Icon = Icon.WAITING) -> None:
         """Say whether the audit log was found whole; an empty text hides it."""
-        icons = {Tone.GOOD: Icon.DONE, Tone.WARN: Icon.WARNING, Tone.BAD: Icon.TAMPERED}
         self._chain_tone = tone
         self._chain.setText(text)
-        self._chain_icon.set_icon(self._look.icon(icons.get(tone, Icon.WAITING), tone_tint(tone)))
+        self._chain_icon.set_icon(self._look.icon(icon, tone_tint(tone)))
         self._chain_box.setVisible(bool(text))
 
     @Slot(object)
     def show_verdict(self, verdict: Verdict) -> None:
         """Say of the audit log what its page says."""
-        self.show_chain(verdict.title.removesuffix("."), verdict.tone)
+        self.show_chain(verdict.title.removesuffix("."), verdict.tone, verdict.icon)
 
     @property
     def chain_tone(self) -> Tone:

@@ -50,6 +50,9 @@ _LISTED: Final = (
         "Line {line} of {file} has {found}, not {width}. Correct the line, or check "
         "the delimiter and the quotes.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Told", "The package {one} is not newer than this copy, so it does not prove what was spent after it."
+    ),
     QT_TRANSLATE_NOOP("Told", "{file} is empty. Choose a file with a header and rows."),
     QT_TRANSLATE_NOOP("Told", "{file} has no rows. Choose a file with a header and rows."),
     QT_TRANSLATE_NOOP("Told", "{file} has a header but no rows. Choose a file with rows."),

@@ -1,17 +1,30 @@
-"""What belongs to no page: settings, accounts, help, the tour, and about."""
+"""What belongs to no page: settings, encryption, the mark, accounts, help, the tour, and about."""
 
-from PySide6.QtCore import QObject, Slot
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.desk import WorkspaceDesk
 from cusyn_desktop.ui.dialogs.about import show_about
 from cusyn_desktop.ui.dialogs.base import FormDialog
+from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.help import HelpWindow
 from cusyn_desktop.ui.dialogs.settings import SettingsDialog
 from cusyn_desktop.ui.help_pages import HelpPage, page_of_tab
 from cusyn_desktop.ui.languages import locale_of, shown_language
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
+from cusyn_desktop.workers.inquiry import Inquiry
+
+if TYPE_CHECKING:
+    from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.marks import MarkSummary
+    from cusyn_desktop.services.workspace import Workspace
+    from cusyn_desktop.workers.tasks import OpenedWorkspace
 
 
 class WindowDialogs(QObject):
@@ -20,16 +33,27 @@ class WindowDialogs(QObject):
     Attributes:
         dialog: The newest one, or None.
         help: The help window, or None before it was wanted.
+        marking: Reads the mark of the workspace.
+
+    Signals:
+        failed: A `CuSynError`.
     """
 
-    def __init__(self, shell: Shell, desk: WorkspaceDesk, window: QWidget) -> None:
+    failed = Signal(object)
+
+    def __init__(self, shell: Shell, desk: WorkspaceDesk, files: FileChooser, window: QWidget) -> None:
         super().__init__(window)
-        self._shell, self._desk, self._window = shell, desk, window
+        self._shell, self._desk, self._files, self._window = shell, desk, files, window
+        self.marking = Inquiry(shell.runners.store, self)
+        self.marking.succeeded.connect(self._on_mark_read)
+        self.marking.failed.connect(self.failed)
         self.dialog: FormDialog | None = None
         self.help: HelpWindow | None = None
         actions = shell.actions
         actions.about.triggered.connect(self._on_about)
         actions.settings.triggered.connect(self._on_settings)
+        actions.encrypt.triggered.connect(self._on_encrypt)
+        actions.show_mark.triggered.connect(self._on_show_mark)
         actions.accounts.triggered.connect(self._on_accounts)
         actions.own_passphrase.triggered.connect(self._on_own_passphrase)
         actions.sign_out.triggered.connect(desk.sign_in_again)
@@ -69,13 +93,51 @@ class WindowDialogs(QObject):
 
     @Slot()
     def _on_settings(self) -> None:
-        dialog = SettingsDialog(self._shell.look, self._shell.settings, self._window)
+        shell = self._shell
+        dialog = SettingsDialog(
+            shell.look, shell.settings, restart=shell.actions.restart, parent=self._window
+        )
         dialog.accepted.connect(self._on_settings_accepted)
         self._open(dialog)
 
     @Slot()
     def _on_settings_accepted(self) -> None:
         self._shell.actions.choose_theme(self._shell.settings.theme)
+
+    @Slot()
+    def _on_encrypt(self) -> None:
+        from cusyn_desktop.ui.dialogs.encrypt_workspace import EncryptWorkspaceDialog
+
+        if self._desk.workspace is not None:
+            look, store = self._shell.look, self._shell.runners.store
+            dialog = EncryptWorkspaceDialog(
+                look, store, self._files, workspace=self._desk.workspace, parent=self._window
+            )
+            dialog.completed.connect(self._on_encrypted)
+            self._open(dialog)
+
+    @Slot(object)
+    def _on_encrypted(self, opened: OpenedWorkspace) -> None:
+        """Go on in the new file, and say what is left of the one before."""
+        from cusyn_desktop.ui.dialogs.encrypt_workspace import WorkspaceEncryptedDialog
+
+        before, path = self._desk.path, opened.workspace.path
+        self._desk.take(opened)
+        if before is not None:
+            self._open(
+                WorkspaceEncryptedDialog(self._shell.look, before=before, path=path, parent=self._window)
+            )
+
+    @Slot()
+    def _on_show_mark(self) -> None:
+        if self._desk.workspace is not None:
+            self.marking.ask(partial(_read_mark, self._desk.workspace))
+
+    @Slot(object)
+    def _on_mark_read(self, found: MarkSummary) -> None:
+        from cusyn_desktop.ui.dialogs.mark import MarkDialog
+
+        self._open(MarkDialog(self._shell.look, found, parent=self._window))
 
     @Slot()
     def _on_accounts(self) -> None:
@@ -100,3 +162,10 @@ class WindowDialogs(QObject):
     def _open(self, dialog: FormDialog) -> None:
         self.dialog = dialog
         dialog.open()
+
+
+def _read_mark(workspace: Workspace, control: RunControl) -> MarkSummary:
+    from cusyn_desktop.services.marks import mark_of
+
+    control.checkpoint()
+    return mark_of(workspace)

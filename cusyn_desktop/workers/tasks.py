@@ -70,6 +70,11 @@ def creating(path: Path, *, passphrase: str | None = None) -> Task:
     return partial(_create, path, passphrase)
 
 
+def encrypting(workspace: Workspace, target: Path, *, passphrase: str) -> Task:
+    """A task that goes on with a workspace in a new file, which a passphrase encrypts."""
+    return partial(_encrypt, workspace, target, passphrase)
+
+
 def making_demo(path: Path) -> Task:
     """A task that makes a workspace with the sample and a few users."""
     return partial(_make_demo, path)
@@ -129,6 +134,13 @@ def _create(path: Path, passphrase: str | None, control: RunControl) -> OpenedWo
     control.checkpoint()
     key = None if passphrase is None else new_key(path, passphrase)
     return OpenedWorkspace(Workspace.create(path, key=key), is_new=True)
+
+
+def _encrypt(workspace: Workspace, target: Path, passphrase: str, control: RunControl) -> OpenedWorkspace:
+    from cusyn_desktop.services import sealing
+
+    control.checkpoint()
+    return OpenedWorkspace(sealing.encrypt(workspace, target, passphrase=passphrase).checked())
 
 
 def _make_demo(path: Path, control: RunControl) -> OpenedWorkspace:

@@ -280,6 +280,18 @@
         <translation>Anfrage&amp;datei öffnen …</translation>
     </message>
     <message>
+        <source>Show This Workspace’s Mar&amp;k…</source>
+        <translation>Marke des Arbeitsbereichs &amp;zeigen …</translation>
+    </message>
+    <message>
+        <source>&amp;Encrypt Workspace…</source>
+        <translation>Arbeitsbereich ver&amp;schlüsseln …</translation>
+    </message>
+    <message>
+        <source>&amp;Restart Now</source>
+        <translation>Jetzt &amp;neu starten</translation>
+    </message>
+    <message>
         <source>Open {name} &amp;Again</source>
         <translation>{name} &amp;erneut öffnen</translation>
     </message>
@@ -360,6 +372,14 @@
         <translation>Jemanden hinzufügen, der synthetische Tabellen erhält</translation>
     </message>
     <message>
+        <source>What this computer keeps outside the file, to notice an old copy</source>
+        <translation>Was dieser Computer außerhalb der Datei aufbewahrt, damit eine alte Kopie auffällt</translation>
+    </message>
+    <message>
+        <source>Go on in a new file that a passphrase encrypts</source>
+        <translation>In einer neuen Datei weitermachen, die eine Passphrase verschlüsselt</translation>
+    </message>
+    <message>
         <source>Through the pages in a few steps, on the sample</source>
         <translation>In wenigen Schritten durch die Seiten, am Beispiel</translation>
     </message>
@@ -406,6 +426,10 @@
     <message>
         <source>Colours, language, size, numbers</source>
         <translation>Farben, Sprache, Größe, Zahlen</translation>
+    </message>
+    <message>
+        <source>Close the window, and open this workspace again with the new settings</source>
+        <translation>Das Fenster schließen und diesen Arbeitsbereich mit den neuen Einstellungen wieder öffnen</translation>
     </message>
     <message>
         <source>Who may sign in to this workspace, in which role</source>
@@ -787,8 +811,8 @@
         <translation>Erzeugte Zeilen</translation>
     </message>
     <message>
-        <source>Noisy tables</source>
-        <translation>Verrauschte Tabellen</translation>
+        <source>Measurements</source>
+        <translation>Messungen</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -2084,6 +2108,10 @@
         <translation>Eine Ablehnung kostet nichts. Frühere Freigaben bleiben frei nutzbar.</translation>
     </message>
     <message>
+        <source>A refusal costs nothing.</source>
+        <translation>Eine Ablehnung kostet nichts.</translation>
+    </message>
+    <message>
         <source>Lower to {nearest}</source>
         <translation>Auf {nearest} senken</translation>
     </message>
@@ -2183,6 +2211,49 @@
     <message>
         <source>What became of the rows. Only you see this, now: it is neither kept nor exported.</source>
         <translation>Was aus den Zeilen wurde. Nur Sie sehen das, und nur jetzt: Es wird weder behalten noch exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>EncryptWorkspaceDialog</name>
+    <message>
+        <source>Encrypt the workspace</source>
+        <translation>Den Arbeitsbereich verschlüsseln</translation>
+    </message>
+    <message>
+        <source>The workspace goes on in a new file that a passphrase encrypts. A copy, a backup or a lost disk then tells nothing to whoever finds it.</source>
+        <translation>Der Arbeitsbereich geht in einer neuen Datei weiter, die eine Passphrase verschlüsselt. Eine Kopie, eine Sicherung oder eine verlorene Platte verrät dann niemandem etwas, der sie findet.</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Neue Datei</translation>
+    </message>
+    <message>
+        <source>New &amp;file</source>
+        <translation>Neue &amp;Datei</translation>
+    </message>
+    <message>
+        <source>Nobody can recover this passphrase. Without it everything in the file is lost, and with it the record of what was spent. Keep it where you will find it.</source>
+        <translation>Niemand kann diese Passphrase wiederherstellen. Ohne sie ist alles in der Datei verloren, auch die Aufzeichnung, was verbraucht wurde. Bewahren Sie sie dort auf, wo Sie sie wiederfinden.</translation>
+    </message>
+    <message>
+        <source>Encrypt Workspace</source>
+        <translation>Arbeitsbereich verschlüsseln</translation>
+    </message>
+    <message>
+        <source>{name} stays where it is, in plain. It becomes an older copy: nothing can be spent from it. Remove it, and its backups, once the new file has proved itself.</source>
+        <translation>{name} bleibt unverschlüsselt, wo es ist. Es wird eine ältere Kopie: Nichts kann mehr daraus verbraucht werden. Entfernen Sie es samt seinen Sicherungen, sobald sich die neue Datei bewährt hat.</translation>
+    </message>
+    <message>
+        <source>{name} stays where it is, with its former passphrase. It becomes an older copy: nothing can be spent from it. Remove it, and its backups, once the new file has proved itself.</source>
+        <translation>{name} bleibt mit seiner bisherigen Passphrase, wo es ist. Es wird eine ältere Kopie: Nichts kann mehr daraus verbraucht werden. Entfernen Sie es samt seinen Sicherungen, sobald sich die neue Datei bewährt hat.</translation>
+    </message>
+    <message>
+        <source>Not possible here: SQLCipher, which does it, is not installed on this computer.</source>
+        <translation>Hier nicht möglich: SQLCipher, das dies tut, ist auf diesem Computer nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>Nennen Sie die Datei.</translation>
     </message>
 </context>
 <context>
@@ -2327,10 +2398,6 @@
     <message>
         <source>Export {release} for {user}</source>
         <translation>{release} für {user} exportieren</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>Safe for &amp;spreadsheets</source>
@@ -3435,11 +3502,11 @@
 <context>
     <name>LowerLimitDialog</name>
     <message>
-        <source>Lower the limit of {name}</source>
+        <source>Reduce the limit of {name}</source>
         <translation>Die Grenze von {name} senken</translation>
     </message>
     <message>
-        <source>Lower for Good</source>
+        <source>Reduce for Good</source>
         <translation>Endgültig senken</translation>
     </message>
     <message>
@@ -3504,13 +3571,48 @@
         <source>Checking the chain</source>
         <translation>Kette wird überprüft</translation>
     </message>
+</context>
+<context>
+    <name>MarkDialog</name>
     <message>
-        <source>Chain verified, {time}</source>
-        <translation>Kette überprüft, {time}</translation>
+        <source>This workspace’s mark</source>
+        <translation>Die Marke dieses Arbeitsbereichs</translation>
     </message>
     <message>
-        <source>Chain broken, {time}</source>
-        <translation>Kette gebrochen, {time}</translation>
+        <source>A small file outside the workspace holds the number and the fingerprint of its newest entry, and what is spent. It tells an old copy from the newest one.</source>
+        <translation>Eine kleine Datei außerhalb des Arbeitsbereichs enthält Nummer und Fingerabdruck seines neuesten Eintrags und was verbraucht ist. Sie unterscheidet eine alte Kopie von der neuesten.</translation>
+    </message>
+    <message>
+        <source>&amp;File of the mark</source>
+        <translation>&amp;Datei der Marke</translation>
+    </message>
+    <message>
+        <source>Newest &amp;entry</source>
+        <translation>Neuester &amp;Eintrag</translation>
+    </message>
+    <message>
+        <source>Its fin&amp;gerprint</source>
+        <translation>Sein Fin&amp;gerabdruck</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The workspace fits its mark: it is the newest copy known here.</source>
+        <translation>Der Arbeitsbereich passt zu seiner Marke: Er ist die neueste Kopie, die hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The mark is newer: the open file is an older copy.</source>
+        <translation>Die Marke ist neuer: Die geöffnete Datei ist eine ältere Kopie.</translation>
+    </message>
+    <message>
+        <source>The open file has another history than the mark knows.</source>
+        <translation>Die geöffnete Datei hat eine andere Geschichte, als die Marke kennt.</translation>
+    </message>
+    <message>
+        <source>This computer keeps no mark of the workspace.</source>
+        <translation>Dieser Computer bewahrt keine Marke des Arbeitsbereichs auf.</translation>
     </message>
 </context>
 <context>
@@ -3828,10 +3930,6 @@
     <message>
         <source>A workspace is one file. It keeps budgets, users, requests, synthetic tables and the audit log. Your own tables stay in their files.</source>
         <translation>Ein Arbeitsbereich ist eine Datei. Sie bewahrt Budgets, Benutzer, Anfragen, synthetische Tabellen und das Prüfprotokoll. Ihre eigenen Tabellen bleiben in ihren Dateien.</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>&amp;Encrypt the file with a passphrase</source>
@@ -4186,6 +4284,13 @@
     <message>
         <source>Set Passphrase</source>
         <translation>Passphrase setzen</translation>
+    </message>
+</context>
+<context>
+    <name>PathField</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen …</translation>
     </message>
 </context>
 <context>
@@ -6082,8 +6187,12 @@
         <translation>So werden sie gezeigt. Was Sie eingeben, hat in jeder Sprache einen Punkt vor den Nachkommastellen.</translation>
     </message>
     <message>
-        <source>This takes effect when the window is opened next.</source>
-        <translation>Das gilt, sobald das Fenster das nächste Mal geöffnet wird.</translation>
+        <source>This takes effect when the window is opened next. A request that was typed and not saved is not kept until then.</source>
+        <translation>Das gilt, sobald das Fenster das nächste Mal geöffnet wird. Eine getippte und nicht gespeicherte Anfrage bleibt bis dahin nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>Restart Now</source>
+        <translation>Jetzt neu starten</translation>
     </message>
     <message>
         <source>Save Settings</source>
@@ -6112,6 +6221,10 @@
     <message>
         <source>&amp;Marks of workspaces</source>
         <translation>&amp;Marken der Arbeitsbereiche</translation>
+    </message>
+    <message>
+        <source>Wait for the synthesis that runs, or cancel it</source>
+        <translation>Die laufende Synthese abwarten oder abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6782,6 +6895,10 @@
     <message>
         <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the delimiter and the quotes.</source>
         <translation>Zeile {line} von {file} hat {found}, nicht {width}. Berichtigen Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The package {one} is not newer than this copy, so it does not prove what was spent after it.</source>
+        <translation>Das Paket {one} ist nicht neuer als diese Kopie, beweist also nicht, was nach ihr verbraucht wurde.</translation>
     </message>
     <message>
         <source>{file} is empty. Choose a file with a header and rows.</source>
@@ -8521,6 +8638,29 @@
     <message>
         <source>This takes about {epsilon}.</source>
         <translation>Das braucht etwa {epsilon}.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspaceEncryptedDialog</name>
+    <message>
+        <source>The workspace is encrypted</source>
+        <translation>Der Arbeitsbereich ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>It goes on &amp;in</source>
+        <translation>Er geht weiter &amp;in</translation>
+    </message>
+    <message>
+        <source>An &amp;older copy lies in</source>
+        <translation>Eine &amp;ältere Kopie liegt in</translation>
+    </message>
+    <message>
+        <source>Nothing can be spent from the older copy. Remove it, and its backups, once the new file has proved itself.</source>
+        <translation>Aus der älteren Kopie kann nichts verbraucht werden. Entfernen Sie sie samt ihren Sicherungen, sobald sich die neue Datei bewährt hat.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 </TS>

@@ -280,6 +280,18 @@
         <translation>打开请求文件(&amp;Q)…</translation>
     </message>
     <message>
+        <source>Show This Workspace’s Mar&amp;k…</source>
+        <translation>显示本工作区的标记(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Encrypt Workspace…</source>
+        <translation>加密工作区(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart Now</source>
+        <translation>立即重新启动(&amp;R)</translation>
+    </message>
+    <message>
         <source>Open {name} &amp;Again</source>
         <translation>再次打开 {name}(&amp;A)</translation>
     </message>
@@ -360,6 +372,14 @@
         <translation>添加接收合成表的人</translation>
     </message>
     <message>
+        <source>What this computer keeps outside the file, to notice an old copy</source>
+        <translation>本计算机在文件之外保存的内容，用于发现旧副本</translation>
+    </message>
+    <message>
+        <source>Go on in a new file that a passphrase encrypts</source>
+        <translation>在一个由口令加密的新文件中继续</translation>
+    </message>
+    <message>
         <source>Through the pages in a few steps, on the sample</source>
         <translation>用示例分几步了解各页</translation>
     </message>
@@ -406,6 +426,10 @@
     <message>
         <source>Colours, language, size, numbers</source>
         <translation>颜色、语言、大小、数字</translation>
+    </message>
+    <message>
+        <source>Close the window, and open this workspace again with the new settings</source>
+        <translation>关闭窗口，并以新的设置重新打开此工作区</translation>
     </message>
     <message>
         <source>Who may sign in to this workspace, in which role</source>
@@ -787,8 +811,8 @@
         <translation>生成行数</translation>
     </message>
     <message>
-        <source>Noisy tables</source>
-        <translation>含噪表</translation>
+        <source>Measurements</source>
+        <translation>测量</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -2083,6 +2107,10 @@
         <translation>拒绝不花预算。之前的发布仍可免费使用。</translation>
     </message>
     <message>
+        <source>A refusal costs nothing.</source>
+        <translation>拒绝不花预算。</translation>
+    </message>
+    <message>
         <source>Lower to {nearest}</source>
         <translation>降至 {nearest}</translation>
     </message>
@@ -2180,6 +2208,49 @@
     <message>
         <source>What became of the rows. Only you see this, now: it is neither kept nor exported.</source>
         <translation>数据行的处理结果。只有您现在能看到：既不保存也不导出。</translation>
+    </message>
+</context>
+<context>
+    <name>EncryptWorkspaceDialog</name>
+    <message>
+        <source>Encrypt the workspace</source>
+        <translation>加密工作区</translation>
+    </message>
+    <message>
+        <source>The workspace goes on in a new file that a passphrase encrypts. A copy, a backup or a lost disk then tells nothing to whoever finds it.</source>
+        <translation>工作区将在一个由口令加密的新文件中继续。这样，副本、备份或丢失的磁盘不会向拾得者透露任何内容。</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>新文件</translation>
+    </message>
+    <message>
+        <source>New &amp;file</source>
+        <translation>新文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Nobody can recover this passphrase. Without it everything in the file is lost, and with it the record of what was spent. Keep it where you will find it.</source>
+        <translation>没有人能恢复此口令。没有它，文件中的一切都会丧失，包括支出记录。请保存在您找得到的地方。</translation>
+    </message>
+    <message>
+        <source>Encrypt Workspace</source>
+        <translation>加密工作区</translation>
+    </message>
+    <message>
+        <source>{name} stays where it is, in plain. It becomes an older copy: nothing can be spent from it. Remove it, and its backups, once the new file has proved itself.</source>
+        <translation>{name} 仍以明文留在原处，成为旧副本：不能再从中支出。待新文件确认可用后，请将它及其备份删除。</translation>
+    </message>
+    <message>
+        <source>{name} stays where it is, with its former passphrase. It becomes an older copy: nothing can be spent from it. Remove it, and its backups, once the new file has proved itself.</source>
+        <translation>{name} 仍以原口令留在原处，成为旧副本：不能再从中支出。待新文件确认可用后，请将它及其备份删除。</translation>
+    </message>
+    <message>
+        <source>Not possible here: SQLCipher, which does it, is not installed on this computer.</source>
+        <translation>此处无法加密：这台计算机没有安装所需的 SQLCipher。</translation>
+    </message>
+    <message>
+        <source>Name the file.</source>
+        <translation>请给出文件名。</translation>
     </message>
 </context>
 <context>
@@ -2324,10 +2395,6 @@
     <message>
         <source>Export {release} for {user}</source>
         <translation>为 {user} 导出 {release}</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>选择(&amp;H)…</translation>
     </message>
     <message>
         <source>Safe for &amp;spreadsheets</source>
@@ -3428,11 +3495,11 @@
 <context>
     <name>LowerLimitDialog</name>
     <message>
-        <source>Lower the limit of {name}</source>
-        <translation>降低 {name} 的上限</translation>
+        <source>Reduce the limit of {name}</source>
+        <translation>降低 {name} 的限额</translation>
     </message>
     <message>
-        <source>Lower for Good</source>
+        <source>Reduce for Good</source>
         <translation>永久降低</translation>
     </message>
     <message>
@@ -3497,13 +3564,48 @@
         <source>Checking the chain</source>
         <translation>正在检查链</translation>
     </message>
+</context>
+<context>
+    <name>MarkDialog</name>
     <message>
-        <source>Chain verified, {time}</source>
-        <translation>链已验证，{time}</translation>
+        <source>This workspace’s mark</source>
+        <translation>本工作区的标记</translation>
     </message>
     <message>
-        <source>Chain broken, {time}</source>
-        <translation>链已断裂，{time}</translation>
+        <source>A small file outside the workspace holds the number and the fingerprint of its newest entry, and what is spent. It tells an old copy from the newest one.</source>
+        <translation>工作区之外的一个小文件保存其最新条目的编号和指纹，以及已支出的数额。它可将旧副本与最新副本区分开来。</translation>
+    </message>
+    <message>
+        <source>&amp;File of the mark</source>
+        <translation>标记文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Newest &amp;entry</source>
+        <translation>最新条目(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Its fin&amp;gerprint</source>
+        <translation>其指纹(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The workspace fits its mark: it is the newest copy known here.</source>
+        <translation>工作区与其标记相符：它是此处已知的最新副本。</translation>
+    </message>
+    <message>
+        <source>The mark is newer: the open file is an older copy.</source>
+        <translation>标记更新：打开的文件是旧副本。</translation>
+    </message>
+    <message>
+        <source>The open file has another history than the mark knows.</source>
+        <translation>打开的文件的历史与标记所知的不同。</translation>
+    </message>
+    <message>
+        <source>This computer keeps no mark of the workspace.</source>
+        <translation>本计算机没有此工作区的标记。</translation>
     </message>
 </context>
 <context>
@@ -3821,10 +3923,6 @@
     <message>
         <source>A workspace is one file. It keeps budgets, users, requests, synthetic tables and the audit log. Your own tables stay in their files.</source>
         <translation>工作区是一个文件，保存预算、用户、请求、合成表和审计日志。您自己的表仍留在各自的文件中。</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>选择(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Encrypt the file with a passphrase</source>
@@ -4177,6 +4275,13 @@
     <message>
         <source>Set Passphrase</source>
         <translation>设置口令</translation>
+    </message>
+</context>
+<context>
+    <name>PathField</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -6066,8 +6171,12 @@
         <translation>仅影响显示。无论何种语言，输入时都用小数点。</translation>
     </message>
     <message>
-        <source>This takes effect when the window is opened next.</source>
-        <translation>下次打开窗口时生效。</translation>
+        <source>This takes effect when the window is opened next. A request that was typed and not saved is not kept until then.</source>
+        <translation>下次打开窗口时生效。已填写但未保存的请求不会保留到那时。</translation>
+    </message>
+    <message>
+        <source>Restart Now</source>
+        <translation>立即重新启动</translation>
     </message>
     <message>
         <source>Save Settings</source>
@@ -6096,6 +6205,10 @@
     <message>
         <source>&amp;Marks of workspaces</source>
         <translation>工作区标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Wait for the synthesis that runs, or cancel it</source>
+        <translation>请等待正在运行的合成完成，或取消它</translation>
     </message>
 </context>
 <context>
@@ -6763,6 +6876,10 @@
     <message>
         <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the delimiter and the quotes.</source>
         <translation>{file} 第 {line} 行为 {found}，而不是 {width}。请更正该行，或检查分隔符和引号。</translation>
+    </message>
+    <message>
+        <source>The package {one} is not newer than this copy, so it does not prove what was spent after it.</source>
+        <translation>包 {one} 并不比此副本新，因此不能证明此副本之后的支出。</translation>
     </message>
     <message>
         <source>{file} is empty. Choose a file with a header and rows.</source>
@@ -8501,6 +8618,29 @@
     <message>
         <source>This takes about {epsilon}.</source>
         <translation>这大约需要 {epsilon}。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspaceEncryptedDialog</name>
+    <message>
+        <source>The workspace is encrypted</source>
+        <translation>工作区已加密</translation>
+    </message>
+    <message>
+        <source>It goes on &amp;in</source>
+        <translation>继续于(&amp;I)</translation>
+    </message>
+    <message>
+        <source>An &amp;older copy lies in</source>
+        <translation>旧副本位于(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nothing can be spent from the older copy. Remove it, and its backups, once the new file has proved itself.</source>
+        <translation>不能从旧副本支出。待新文件确认可用后，请将它及其备份删除。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 </TS>

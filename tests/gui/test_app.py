@@ -11,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtGui import QIcon
+from pytestqt.qtbot import QtBot
 
 from cusyn_desktop import __version__, app
 from cusyn_desktop.resources import resource
@@ -57,6 +58,15 @@ def run_until_ready():
 real = QApplication.exec
 QApplication.exec = staticmethod(run_until_ready)
 sys.exit(app.main([]))
+"""
+
+
+_TELL = """
+import os, sys
+from pathlib import Path
+fresh = Path(sys.argv[1] + ".new")
+fresh.write_text(str(os.environ.get("QT_SCALE_FACTOR")), encoding="utf-8")
+fresh.rename(sys.argv[1])
 """
 
 
@@ -155,6 +165,25 @@ def test_everything_is_larger_where_the_person_chose_so() -> None:
     assert environment == {"QT_SCALE_FACTOR": "1.5"}
     app.scale_window(200, environment)
     assert environment == {"QT_SCALE_FACTOR": "1.5"}, "what the system was told counts"
+
+
+def test_a_restart_opens_the_same_workspace(tmp_path: Path) -> None:
+    path = tmp_path / "health.cusyn"
+    command = app.restart_command(path, frozen=False)
+    assert command == [sys.executable, "-m", "cusyn_desktop.app", str(path)]
+    assert app.restart_command(path, frozen=True) == [sys.executable, str(path)]
+    assert app.restart_command(None, frozen=True) == [sys.executable]
+
+
+def test_a_restart_has_the_environment_of_the_first_start(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = tmp_path / "found"
+    monkeypatch.setattr(app, "restart_command", lambda *_, **__: [sys.executable, "-c", _TELL, str(found)])
+    monkeypatch.setenv("QT_SCALE_FACTOR", "2.0")  # as the first start set it for itself
+    app.start_again(None, {name: value for name, value in os.environ.items() if name != "QT_SCALE_FACTOR"})
+    qtbot.waitUntil(found.exists, timeout=20_000)
+    assert found.read_text(encoding="utf-8") == "None"
 
 
 @pytest.mark.usefixtures("look")

@@ -402,6 +402,19 @@ def test_a_package_that_proves_nothing_is_put_aside(
     assert len(copy.model.rows) == 4
 
 
+def test_a_package_that_is_not_newer_is_named(
+    qtbot: QtBot, copy: AcceptCopyDialog, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert folder
+    told = "The package R-07 is not newer than this copy, so it does not prove what was spent after it."
+    assert told not in texts(copy)
+    found = replace(ledger_facts.losses(is_proven=False), not_newer=("R-07",))
+    monkeypatch.setattr(ledger_facts, "losses", lambda **_: found)
+    with qtbot.waitSignal(copy.foreseeing.succeeded):
+        click(copy.witness_button)
+    assert told in texts(copy)
+
+
 def test_only_the_custodian_may_accept_a_copy(tab: AuditTab, workspace: Workspace) -> None:
     auditor = Actor(Role.AUDITOR, "Otto")
     tab.set_workspace(replace(workspace, standing=Standing.OLDER_COPY, actor=auditor))

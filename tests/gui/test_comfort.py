@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
+from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.dialogs.help import HelpWindow
 from cusyn_desktop.ui.dialogs.settings import SettingsDialog
 from cusyn_desktop.ui.help_pages import SUFFIX, HelpPage, help_text, page_of_link, page_of_tab, title_of
@@ -30,11 +31,21 @@ _CLAIM = re.compile(r"^- ε ([\d.,]+)(?:: |：)(\d+)", re.MULTILINE)
 # -- settings
 
 
+@pytest.fixture
+def actions(look: Look) -> Actions:
+    return Actions(look)
+
+
 def test_colours_change_at_once_and_the_rest_is_kept_for_the_next_start(
-    look: Look, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    look: Look,
+    actions: Actions,
+    settings: Settings,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path))
-    dialog = SettingsDialog(look, settings)
+    dialog = SettingsDialog(look, settings, restart=actions.restart)
     qtbot.addWidget(dialog)
     dialog.open()
     assert nameless(dialog) == []
@@ -57,8 +68,10 @@ def test_colours_change_at_once_and_the_rest_is_kept_for_the_next_start(
     assert settings.numbers is NumberStyle.SYSTEM
 
 
-def test_the_settings_keep_their_size_while_one_chooses(look: Look, settings: Settings, qtbot: QtBot) -> None:
-    dialog = SettingsDialog(look, settings)
+def test_the_settings_keep_their_size_while_one_chooses(
+    look: Look, actions: Actions, settings: Settings, qtbot: QtBot
+) -> None:
+    dialog = SettingsDialog(look, settings, restart=actions.restart)
     qtbot.addWidget(dialog)
     dialog.show()
     before = (dialog.sizeHint(), dialog.accept_button.geometry())
@@ -68,8 +81,10 @@ def test_the_settings_keep_their_size_while_one_chooses(look: Look, settings: Se
     assert (dialog.sizeHint(), dialog.accept_button.geometry()) == before
 
 
-def test_leaving_the_settings_changes_nothing(look: Look, settings: Settings, qtbot: QtBot) -> None:
-    dialog = SettingsDialog(look, settings)
+def test_leaving_the_settings_changes_nothing(
+    look: Look, actions: Actions, settings: Settings, qtbot: QtBot
+) -> None:
+    dialog = SettingsDialog(look, settings, restart=actions.restart)
     qtbot.addWidget(dialog)
     dialog.open()
     dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
@@ -77,6 +92,25 @@ def test_leaving_the_settings_changes_nothing(look: Look, settings: Settings, qt
     assert not dialog.isVisible()
     assert look.theme is LIGHT
     assert settings.theme is ThemeMode.SYSTEM
+
+
+def test_a_restart_keeps_what_was_chosen_and_waits_for_runs(
+    look: Look, actions: Actions, settings: Settings, qtbot: QtBot
+) -> None:
+    dialog = SettingsDialog(look, settings, restart=actions.restart)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    assert not dialog.restart_button.isVisible()
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    assert dialog.restart_button.isVisible()
+    actions.apply(WindowState(workspace_open=True, running=True))
+    assert not dialog.restart_button.isEnabled()
+    assert "Wait for the synthesis" in dialog.restart_button.toolTip()
+    actions.apply(WindowState(workspace_open=True))
+    with qtbot.waitSignal(actions.restart.triggered):
+        click(dialog.restart_button)
+    assert settings.language is Language.GERMAN
+    assert not dialog.isVisible()
 
 
 # -- help

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QFontMetrics, QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
@@ -322,15 +322,15 @@ def test_the_button_in_the_corner_covers_no_head(page: Page, side: Side) -> None
     corner.hide()
     image, head = made.grab().toImage(), made.horizontalHeader()
     assert ink_edge(image, head.geometry(), LIGHT.surface) < corner.geometry().left()
+    needed = QFontMetrics(head.font()).horizontalAdvance("People in all") + corner.width()
+    assert head.sectionSize(Column.SIZE) >= needed + 2 * 8
     if side is Side.RIGHT:
         cell = made.visualRect(made.model().index(0, Column.SIZE)).translated(0, head.height())
         beside = ink_edge(image, cell, LIGHT.surface) - ink_edge(image, head.geometry(), LIGHT.surface)
         assert abs(beside) <= 1
 
 
-def test_the_button_in_the_corner_stands_beside_the_bar_for_scrolling(
-    page: Page, table: DataTable[Thing]
-) -> None:
+def test_the_button_in_the_corner_stands_beside_the_bar_for_scrolling(table: DataTable[Thing]) -> None:
     model = table.model()
     assert isinstance(model, QSortFilterProxyModel)
     things = model.sourceModel()

@@ -481,6 +481,18 @@ def test_the_demo_opens_with_a_request_ready(
     assert ImportWish() in desk.tab(TabKey.DATASETS).told
 
 
+def test_a_restart_closes_the_window_unless_that_is_declined(desk: Desk) -> None:
+    desk.tab(TabKey.DATASETS).price = "The import is lost."
+    desk.may_close = False
+    desk.shell.actions.restart.trigger()
+    assert not desk.window.restarting
+    assert desk.window.isVisible()
+    desk.may_close = True
+    desk.shell.actions.restart.trigger()
+    assert desk.window.restarting
+    assert not desk.window.isVisible()
+
+
 def test_closing_asks_first_while_something_runs(desk: Desk) -> None:
     desk.tab(TabKey.SYNTHESIS).price = "ε 0.80 stays spent; no table is made."
     desk.may_close = False

@@ -116,16 +116,18 @@ def test_an_account_that_was_changed_is_told(desk: Desk, qtbot: QtBot) -> None:
 EVERYBODYS = {
     "help_accounts", "help_moving",
     "new_workspace", "open_workspace", "open_demo", "close_workspace", "quit", "copy", "find", "refresh",
-    "about", "theme_system", "theme_light", "theme_dark", "settings", "help", "help_here", "tour",
+    "about", "theme_system", "theme_light", "theme_dark", "settings", "restart", "help", "help_here",
+    "tour",
     "own_passphrase", "sign_out",
 }  # fmt: skip
 ACTIONS = {
     Role.CUSTODIAN: {
         "import_data", "add_user", "new_request", "open_request", "cancel_run", "ask_again", "export_release",
         "verify", "stop_verifying", "save_receipt", "close_pool", "lower_pool", "accounts",
+        "show_mark", "encrypt",
     },
     Role.ANALYST: {"new_request", "open_request", "cancel_run", "ask_again", "export_release"},
-    Role.AUDITOR: {"verify", "stop_verifying", "save_receipt", "accounts"},
+    Role.AUDITOR: {"verify", "stop_verifying", "save_receipt", "show_mark", "accounts"},
 }  # fmt: skip
 TITLES = {
     Role.CUSTODIAN: ["Datasets", "Users", "Pools", "Synthesis", "Releases", "Audit"],

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
+from cusyn_desktop.services.marks import MarkSummary
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.actions import Actions
@@ -29,12 +31,14 @@ from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
 from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.encrypt_workspace import EncryptWorkspaceDialog, WorkspaceEncryptedDialog
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.help import HelpWindow
 from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.mark import MarkDialog
 from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
 from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
@@ -140,8 +144,13 @@ class Walker:
         survey, user, spend = facts.survey(), facts.users()[0], ledger_facts.spends()[0]
         release, pools = ledger_facts.releases()[0], (survey.pool,)
         signed = self.office.as_(Role.CUSTODIAN)
-        yield SettingsDialog(look, self.shell.settings)
+        yield SettingsDialog(look, self.shell.settings, restart=self.shell.actions.restart)
         yield HelpWindow(look, Language.ENGLISH)
+        mark = MarkSummary(Path("marks/0a1b.json"), Standing.CURRENT, entry=13, fingerprint="0" * 64)
+        yield MarkDialog(look, mark)
+        files = FileChooser(self.shell.settings)
+        yield EncryptWorkspaceDialog(look, runner, files, workspace=workspace)
+        yield WorkspaceEncryptedDialog(look, before=Path("health.cusyn"), path=Path("health-encrypted.cusyn"))
         yield SignInDialog(look, runner, path=Path("health-2026.cusyn"))
         accounts = self.shell.desk(AccountCalls(), signed)
         yield AccountsDialog(accounts)
@@ -160,8 +169,8 @@ class Walker:
         for change in (ClosePoolDialog, LowerPoolDialog):
             yield change(self.shell.desk(calls.pooling, workspace), pools=pools)
         yield TakeBackDialog(self.shell.desk(calls.pooling, workspace), spend=spend)
-        files = LedgerFileChooser(self.shell.settings)
-        yield ExportPackageDialog(self.shell.desk(calls.releasing, workspace), files, release=release)
+        chooser = LedgerFileChooser(self.shell.settings)
+        yield ExportPackageDialog(self.shell.desk(calls.releasing, workspace), chooser, release=release)
         yield ExportedDialog(look, Path("packages/R-13"))
         yield ThreeColumnsDialog(look, survey.columns)
         yield QueryTemplatesDialog(look, survey.columns)

@@ -13,14 +13,16 @@ from typing_extensions import override
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.ledger_calls import Auditing
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.losses import LossColumn, LossesModel
 from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Field
-from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Note
 from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.workers.inquiry import Inquiry
@@ -89,6 +91,8 @@ class AcceptCopyDialog(ServiceDialog):
         self.table.setMinimumHeight(_TABLE_PX)
         self.witness_button = Button(self.tr("Add Package…"), look.icon(Icon.ADD, Tint.TEXT))
         self._witness_names = caption(wrap=True)
+        self._idle = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
+        self._idle.setVisible(False)
         self.newest = CheckBox(
             look, self.tr("After these packages, nothing was spent from the pools they name")
         )
@@ -107,13 +111,14 @@ class AcceptCopyDialog(ServiceDialog):
         row.addWidget(self._witness_names, 1, Qt.AlignmentFlag.AlignVCenter)
         self.content.addLayout(row)
         self.content.addWidget(self.newest)
+        self.content.addWidget(self._idle)
         hint = self.tr("It goes into the audit log.")
         self.add_field("reason", Field(look, self.tr("&Reason"), self.reason, hint))
-        told = self.tr(
+        lost = self.tr(
             "If the newer file still exists, close this and open that one instead. If the workspace was "
             "moved here from another computer, bring its mark from there instead: then nothing is lost."
         )
-        note = Note(look, Tone.WARN, Icon.WARNING, told)
+        note = Note(look, Tone.WARN, Icon.WARNING, lost)
         note.add_action(self.moving_button)
         self.content.addWidget(note)
         self.content.addWidget(self.understood)
@@ -136,6 +141,8 @@ class AcceptCopyDialog(ServiceDialog):
     @Slot(object)
     def _on_foreseen(self, found: Foresight) -> None:
         self.model.set_rows((*found.pools, *found.forgotten))
+        self._idle.setText(" ".join(map(told, found.idle_sentences)))
+        self._idle.setVisible(bool(found.not_newer))
         self._on_changed()
 
     @Slot(object)
@@ -161,11 +168,11 @@ class AcceptCopyDialog(ServiceDialog):
 
     def _tell_witnesses(self) -> None:
         names = ", ".join(path.name for path in self._witnesses)
-        told = self.tr(
+        hint = self.tr(
             "Release packages that were exported from the newer file prove the least that was spent. They "
             "are not signed: what they say is your word, and the log names them."
         )
-        self._witness_names.setText("\n".join(filter(None, (names, told))))
+        self._witness_names.setText("\n".join(filter(None, (names, hint))))
         self.newest.setEnabled(bool(names))
 
     @Slot()

@@ -25,6 +25,7 @@ from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.path_field import PathField
 
 _WIDTH_PX = 600
 _INDENT_PX, _FIELD_PX = 28, 32
@@ -65,8 +66,9 @@ class ExportPackageDialog(ServiceDialog):
             parent=parent,
         )
         self._desk, self._files, self._release, look = desk, files, release, desk.look
-        self.folder, self.packed, self.written = QLineEdit(str(files.last_folder)), Combo(look), Combo(look)
-        self.choose_button, self.rows = Button(self.tr("C&hoose…")), CountField()
+        self.packed, self.written, self.rows = Combo(look), Combo(look), CountField()
+        self._place = PathField(str(files.last_folder), name=self.tr("Folder"))
+        self.folder, self.choose_button = self._place.edit, self._place.choose_button
         self.parquet = CheckBox(look, self.tr("Also as &Parquet, each column in its own type"))
         self.spreadsheet_safe = CheckBox(look, self.tr("Safe for &spreadsheets"))
         self._hint, self.contents = caption(wrap=True), FileList()
@@ -109,15 +111,7 @@ class ExportPackageDialog(ServiceDialog):
         return f"{self._release.id}-package"
 
     def _add_place(self) -> None:
-        box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.folder, 1)
-        row.addWidget(self.choose_button)
-        box.setFocusProxy(self.folder)
-        self.folder.setAccessibleName(self.tr("Folder"))
-        self.add_field("folder", Field(self.look, self.tr("&Folder"), box))
+        self.add_field("folder", Field(self.look, self.tr("&Folder"), self._place))
         self.content.addWidget(self._hint)
 
     def _add_form(self) -> None:

@@ -4,7 +4,7 @@ from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.sealing import can_encrypt
@@ -14,10 +14,11 @@ from cusyn_desktop.ui.dialogs.new_passphrase import NewPassphrase
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
+from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Field
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.widgets.path_field import PathField
 from cusyn_desktop.workers.runner import Runner
 from cusyn_desktop.workers.tasks import creating
 
@@ -51,10 +52,10 @@ class NewWorkspaceDialog(ServiceDialog):
             parent=parent,
         )
         self._files = files
-        self.file = QLineEdit(str(_unused(files.last_folder)))
-        self.choose_button = Button(self.tr("C&hoose…"))
+        place = PathField(str(_unused(files.last_folder)), name=self.tr("File"))
+        self.file, self.choose_button = place.edit, place.choose_button
         self.encrypted = CheckBox(look, self.tr("&Encrypt the file with a passphrase"))
-        self._add_place()
+        self.add_field("file", Field(look, self.tr("&File"), place))
         self._add_encryption()
         self.add_answers(PrimaryButton(self.tr("Make Workspace")))
         self.choose_button.clicked.connect(self._on_choose_clicked)
@@ -68,17 +69,6 @@ class NewWorkspaceDialog(ServiceDialog):
         typed = Path(self.file.text().strip()).expanduser()
         path = self._files.last_folder / typed
         return path if path.suffix else path.with_suffix(WORKSPACE_SUFFIX)
-
-    def _add_place(self) -> None:
-        box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.file, 1)
-        row.addWidget(self.choose_button)
-        box.setFocusProxy(self.file)
-        self.file.setAccessibleName(self.tr("File"))
-        self.add_field("file", Field(self.look, self.tr("&File"), box))
 
     def _add_encryption(self) -> None:
         self.content.addWidget(self.encrypted)

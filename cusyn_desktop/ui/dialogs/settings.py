@@ -1,6 +1,7 @@
 """What a person can set: colours, language, size, numbers; and where the marks of workspaces lie."""
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
@@ -11,17 +12,24 @@ from cusyn_desktop.ui.languages import LANGUAGE_NAMES, Language, NumberStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.theme import ThemeMode, Tone
-from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.panels import Note
 
 
 class SettingsDialog(FormDialog):
-    """Accepted: what was chosen is stored. Colours change at once, the rest with the next start."""
+    """Accepted: what was chosen is stored. Colours change at once, the rest with the next start.
 
-    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+    Attributes:
+        later: Says so, where something else than colours was changed.
+        restart_button: Stores, too, and starts anew; off while a run goes on.
+    """
+
+    def __init__(
+        self, look: Look, settings: Settings, *, restart: QAction, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, title=self.tr("Settings"), width_px=520, parent=parent)
-        self._settings = settings
+        self._settings, self._restart = settings, restart
         self.theme, self.language, self.scale, self.numbers = (Combo(look) for _ in range(4))
         self._fill()
         self.add_field("theme", Field(look, self.tr("&Colours"), self.theme))
@@ -37,9 +45,16 @@ class SettingsDialog(FormDialog):
             ),
         )
         self.add_field("anchors", self._anchor_field())
-        self.later = Note(
-            look, Tone.ACCENT, Icon.INFO, self.tr("This takes effect when the window is opened next.")
+        told = self.tr(
+            "This takes effect when the window is opened next. A request that was typed and not saved is not "
+            "kept until then."
         )
+        self.later = Note(look, Tone.ACCENT, Icon.INFO, told)
+        self.restart_button = Button(self.tr("Restart Now"))
+        self.restart_button.clicked.connect(self._on_restart_clicked)
+        self.later.add_action(self.restart_button)
+        restart.changed.connect(self._on_restart_changed)
+        self._on_restart_changed()
         kept = self.later.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # so that no button moves away under the click
         self.later.setSizePolicy(kept)
@@ -101,6 +116,18 @@ class SettingsDialog(FormDialog):
     def _on_changed(self) -> None:
         kept = self._settings
         self.later.setVisible(self._later_ones != (kept.language, kept.scale_percent, kept.numbers))
+
+    @Slot()
+    def _on_restart_changed(self) -> None:
+        self.restart_button.setEnabled(self._restart.isEnabled())
+        told = self._restart.toolTip()
+        busy = self.tr("Wait for the synthesis that runs, or cancel it")
+        self.restart_button.setToolTip(told if self._restart.isEnabled() else busy)
+
+    @Slot()
+    def _on_restart_clicked(self) -> None:
+        self.act()
+        self._restart.trigger()
 
     @override
     def act(self) -> None:

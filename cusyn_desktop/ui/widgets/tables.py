@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.keeping import Kept, Sheet
+from cusyn_desktop.ui.keeping import CORNER_ROOM_PX, Kept, Sheet
 from cusyn_desktop.ui.models.rows import AnyIndex, RowsModel, Side
 
 Row = TypeVar("Row")
@@ -246,8 +246,14 @@ class DataTable(Kept, QTableView, Generic[Row]):
         """Give each column the room of its head and of what it holds."""
         for column in range(self._proxy.columnCount()):
             if column != self._stretch:
-                width = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+                head = self.horizontalHeader().sectionSizeHint(column) + self._corner_room(column)
+                width = max(self.sizeHintForColumn(column), head)
                 self.setColumnWidth(column, min(width + self._gap_px, self._widest_px))
+
+    def _corner_room(self, column: int) -> int:
+        """What the hint of the last head leaves out: a style sheet's padding of that head alone."""
+        is_last = column == self._proxy.columnCount() - 1
+        return CORNER_ROOM_PX if is_last and self.may_leave() else 0
 
     @Slot()
     def _on_idle(self) -> None:

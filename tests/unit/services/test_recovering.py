@@ -115,7 +115,7 @@ class TestNoMark:
 
     def test_a_package_that_is_not_newer_is_named(self, workspace: Workspace, packages: list[Path]) -> None:
         foreseen = recovering.foresee(workspace, packages=packages, are_newest=True)
-        assert foreseen.not_newer == ("package R-01",)
+        assert foreseen.not_newer == ("R-01",)
         assert "The package R-01 is not newer than this copy" in foreseen.sentences[-1]
         assert recovering.foresee(workspace, packages=packages).not_newer == ()
 

@@ -50,6 +50,16 @@ def maximal_cliques(sizes: Sequence[int], graph: Graph) -> list[int]:
     return masks
 
 
+def elimination_order(sizes: Sequence[int], graph: Graph) -> list[int]:
+    """The columns with more than one value in the order in which they are eliminated."""
+    elimination = Elimination.of(sizes, graph)
+    order = []
+    while elimination.weights:
+        order.append(elimination.next)
+        elimination.eliminate(order[-1])
+    return order
+
+
 @dataclass(slots=True)
 class Elimination:
     """Columns that are eliminated one by one, each leaving its neighbours joined.
@@ -60,7 +70,7 @@ class Elimination:
         sizes: Values of every column.
         neighbours: For each column that is left, the mask of those beside it.
         weights: For each of them, by rising position, the cells of its clique.
-        holding: For each column the maximal cliques found so far that have it.
+        separators: What each column that is gone had beside it.
         cells: Of all maximal cliques found so far.
 
     Source:
@@ -70,7 +80,7 @@ class Elimination:
     sizes: Sequence[int]
     neighbours: list[int]
     weights: dict[int, int]
-    holding: list[tuple[int, ...]]
+    separators: set[int]
     cells: int
 
     @classmethod
@@ -81,7 +91,7 @@ class Elimination:
             for column, size in enumerate(sizes)
             if size > 1
         }
-        return cls(sizes, list(graph), weights, [()] * len(sizes), 0)
+        return cls(sizes, list(graph), weights, set(), 0)
 
     @property
     def next(self) -> int:
@@ -89,18 +99,20 @@ class Elimination:
         return min(self.weights, key=self.weights.__getitem__)
 
     def eliminate(self, column: int) -> int:
-        """Take a column out and join its neighbours; its clique where that is maximal, else 0."""
+        """Take a column out and join its neighbours; its clique where that is maximal, else 0.
+
+        A clique inside an earlier one is all that some column before it left: the last one of those that the
+        earlier clique has beyond it.
+        """
         neighbours, weights, sizes = self.neighbours, self.weights, self.sizes
         beside, own, size = neighbours[column], 1 << column, sizes[column]
         clique = beside | own
-        others = columns_of(beside)
         weight = weights.pop(column)
-        is_maximal = self._is_maximal(column, clique)
+        is_maximal = clique not in self.separators
+        self.separators.add(beside)
         if is_maximal:
             self.cells += weight
-            for other in others:
-                self.holding[other] += (clique,)
-        for other in others:
+        for other in columns_of(beside):
             before = neighbours[other]
             neighbours[other] = (before | beside) & ~(own | 1 << other)
             weights[other] //= size
@@ -108,13 +120,6 @@ class Elimination:
             if filled_in:
                 weights[other] *= n_cells_of_mask(sizes, filled_in)
         return clique if is_maximal else 0
-
-    def _is_maximal(self, column: int, clique: int) -> bool:
-        """Whether none of the cliques found so far has all columns of one that is found at a column."""
-        for other in self.holding[column]:  # noqa: SIM110 - a generator takes twice as long
-            if not clique & ~other:
-                return False
-        return True
 
     def run(self, limit: int | None = None) -> bool:
         """Eliminate what is left; False as soon as the cells pass the limit.
@@ -130,45 +135,3 @@ class Elimination:
             if is_last:
                 self.weights.clear()
         return True
-
-    def joining(self, mask: int) -> "Elimination":
-        """The same moment with some of the columns that are left joined with each other."""
-        neighbours, weights = self.neighbours.copy(), self.weights.copy()
-        for column in columns_of(mask):
-            neighbours[column] |= mask & ~(1 << column)
-            weights[column] = self.sizes[column] * n_cells_of_mask(self.sizes, neighbours[column])
-        return Elimination(self.sizes, neighbours, weights, self.holding.copy(), self.cells)
-
-
-class Sweep:
-    """Tells of very many cliques which of them a model has room for, each beside the same graph.
-
-    A clique's edges change nothing before the first of its columns is eliminated: until then they only make
-    its own columns heavier, which were not the lightest without them. So each elimination begins where it
-    leaves the one without the clique, and not at all where the clique's columns are all joined by then.
-    """
-
-    def __init__(self, sizes: Sequence[int], graph: Graph, *, limit: int) -> None:
-        """Eliminate all columns once and keep every moment of it."""
-        self._sizes = sizes
-        self._limit = limit
-        self._moments: list[Elimination] = []
-        self._gone: dict[int, int] = {}
-        elimination = Elimination.of(sizes, graph)
-        while elimination.weights:
-            column = elimination.next
-            self._gone[column] = len(self._moments)
-            self._moments.append(elimination.joining(0))
-            elimination.eliminate(column)
-        self._cells = elimination.cells
-
-    def fits(self, clique: Clique) -> bool:
-        """Whether the model of the graph and the clique stays within the limit."""
-        columns = varying(self._sizes, clique)
-        if not columns:
-            return self._cells <= self._limit
-        mask = mask_of(columns)
-        moment = self._moments[min(self._gone[column] for column in columns)]
-        if not any(mask & ~moment.neighbours[column] & ~(1 << column) for column in columns):
-            return self._cells <= self._limit
-        return moment.joining(mask).run(self._limit)

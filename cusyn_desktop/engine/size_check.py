@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from cusyn_desktop.arrays import Clique
+from cusyn_desktop.data.forbidden import BoolArray
 from cusyn_desktop.engine.cliques import mask_of, n_cells
-from cusyn_desktop.engine.elimination import Graph, Sweep, graph_cells, graph_of, joined
+from cusyn_desktop.engine.elimination import Graph, graph_cells, graph_of, joined
 from cusyn_desktop.engine.junction_tree import JunctionTree
+from cusyn_desktop.engine.many_cliques import cells_with_each
 
 _PERIOD_GROWTH = 1.1
 
@@ -31,7 +33,6 @@ class SizeCheck:
         self._now: dict[int, bool] = {}
         self._period_graph, self._period_limit = self._graph, 0
         self._at_start: dict[int, bool] = {}
-        self._sweep: Sweep | None = None
 
     def begin_round(self, cliques: Iterable[Clique], *, limit: int) -> None:
         """Set what is measured and what the model may hold from now on; once before each selection.
@@ -51,7 +52,7 @@ class SizeCheck:
         """Let refusals be judged on the present graph and limit from now on."""
         self.period += 1
         self._period_graph, self._period_limit = self._graph, self._limit
-        self._at_start, self._sweep = {}, None
+        self._at_start = {}
 
     def fits(self, clique: Clique, *, tree: JunctionTree) -> bool:
         """Whether the model stays within the limit when `clique` is measured too.
@@ -79,9 +80,15 @@ class SizeCheck:
             self._at_start[key] = self._fitted_at_start(clique)
         return self._at_start[key]
 
+    def fitted_at_start(self, cliques: Sequence[Clique]) -> BoolArray:
+        """Which of very many cliques fitted at the start of the period: judged at once, and remembered."""
+        cells = cells_with_each(self._sizes, self._period_graph, cliques)
+        fitted: BoolArray = cells <= self._period_limit
+        self._at_start.update(zip(map(mask_of, cliques), fitted.tolist(), strict=True))
+        return fitted
+
     def _fitted_at_start(self, clique: Clique) -> bool:
         if n_cells(self._sizes, clique) > self._period_limit:
             return False
-        if self._sweep is None:
-            self._sweep = Sweep(self._sizes, self._period_graph, limit=self._period_limit)
-        return self._sweep.fits(clique)
+        wider = joined(self._period_graph, self._sizes, [clique])
+        return graph_cells(self._sizes, wider, self._period_limit) is not None

@@ -34,6 +34,7 @@ class Admission:
         self._size, self._room = SizeCheck(sizes), SizeCheck(sizes)
         self._room_for: tuple[Clique, ...] = ()
         self._everything: IntArray = np.arange(len(self._candidates))
+        self._judged, self._fitted = (0, 0), np.ones(len(self._candidates), dtype=np.bool_)
 
     def begin_round(
         self, tree: JunctionTree, cliques: Sequence[Clique], *, limit_cells: int, room_for: Sequence[Clique]
@@ -59,11 +60,14 @@ class Admission:
         """Positions of the candidates that are not refused already, in rising order."""
         if not self._is_full or len(self._candidates) < MANY_CANDIDATES:
             return self._everything
-        may_fit = [
-            all(check.may_fit(clique, tree=self._tree) for check in self._checks)
-            for clique in self._candidates
-        ]
-        return np.flatnonzero(may_fit)
+        periods = self._size.period, self._room.period
+        if periods != self._judged:
+            fitted = [check.fitted_at_start(self._candidates) for check in self._checks]
+            self._judged, self._fitted = periods, np.logical_and.reduce(fitted)
+        worth = self._fitted.copy()
+        refused = np.flatnonzero(~worth)
+        worth[refused] = [self._tree.holds(self._candidates[place]) for place in refused]
+        return np.flatnonzero(worth)
 
     def admits(self, clique: Clique) -> bool:
         """Whether a candidate fits now."""

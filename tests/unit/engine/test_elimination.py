@@ -1,11 +1,15 @@
-"""Sizes of models, and the sweep that tells of many cliques at once which of them fit."""
-
-from itertools import combinations
+"""Sizes of models."""
 
 import numpy as np
-import pytest
 
-from cusyn_desktop.engine.elimination import Sweep, graph_of, model_cells
+from cusyn_desktop.engine.cliques import n_cells_of_mask
+from cusyn_desktop.engine.elimination import (
+    Elimination,
+    elimination_order,
+    graph_of,
+    maximal_cliques,
+    model_cells,
+)
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from tests.unit.engine.models import random_cliques
 
@@ -21,18 +25,19 @@ def test_cells_are_those_of_the_tree() -> None:
         assert model_cells(sizes, cliques, cells - 1) is None
 
 
-@pytest.mark.parametrize("n_columns", [1, 2, 9])
-def test_a_sweep_judges_each_clique_as_if_it_were_alone(n_columns: int) -> None:
-    rng = np.random.default_rng(n_columns)
-    verdicts = set()
-    for _ in range(60):
-        sizes = tuple(rng.integers(1, 5, size=n_columns).tolist())
-        cliques = random_cliques(rng, n_columns, int(rng.integers(0, 12)))
-        limit = int(rng.integers(1, 2 + 4 ** min(n_columns, 5)))
-        sweep = Sweep(sizes, graph_of(sizes, cliques), limit=limit)
-        for length in range(1, min(n_columns, 3) + 1):
-            for clique in combinations(range(n_columns), length):
-                alone = model_cells(sizes, [*cliques, clique], limit) is not None
-                assert sweep.fits(clique) == alone
-                verdicts.add(alone)
-    assert verdicts == {True, False}
+def test_cliques_are_maximal_exactly_if_no_other_one_holds_them() -> None:
+    rng = np.random.default_rng(2)
+    inside_others = 0
+    for _ in range(100):
+        sizes = tuple(rng.integers(1, 6, size=9).tolist())
+        graph = graph_of(sizes, random_cliques(rng, 9, int(rng.integers(0, 14))))
+        found = maximal_cliques(sizes, graph)
+        elimination, every = Elimination.of(sizes, graph), []
+        for column in elimination_order(sizes, graph):
+            assert column == elimination.next
+            every.append(elimination.neighbours[column] | 1 << column)
+            elimination.eliminate(column)
+        assert found == [one for one in every if not any(one != other == one | other for other in every)]
+        assert elimination.cells == sum(n_cells_of_mask(sizes, mask) for mask in found)
+        inside_others += len(every) > len(found)
+    assert inside_others

@@ -121,7 +121,7 @@ class WindowDialogs(QObject):
         """Go on in the new file, and say what is left of the one before."""
         from cusyn_desktop.ui.dialogs.encrypt_workspace import WorkspaceEncryptedDialog
 
-        before, path = self._desk.path, opened.workspace.path
+        before, path = self._desk.workspace, opened.workspace.path
         self._desk.take(opened)
         if before is not None:
             self._open(

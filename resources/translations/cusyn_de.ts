@@ -8655,6 +8655,10 @@
         <translation>Eine &amp;ältere Kopie liegt in</translation>
     </message>
     <message>
+        <source>An &amp;older copy lies, in plain, in</source>
+        <translation>Eine &amp;ältere Kopie liegt unverschlüsselt in</translation>
+    </message>
+    <message>
         <source>Nothing can be spent from the older copy. Remove it, and its backups, once the new file has proved itself.</source>
         <translation>Aus der älteren Kopie kann nichts verbraucht werden. Entfernen Sie sie samt ihren Sicherungen, sobald sich die neue Datei bewährt hat.</translation>
     </message>

@@ -8635,6 +8635,10 @@
         <translation>旧副本位于(&amp;O)</translation>
     </message>
     <message>
+        <source>An &amp;older copy lies, in plain, in</source>
+        <translation>旧副本以明文位于(&amp;O)</translation>
+    </message>
+    <message>
         <source>Nothing can be spent from the older copy. Remove it, and its backups, once the new file has proved itself.</source>
         <translation>不能从旧副本支出。待新文件确认可用后，请将它及其备份删除。</translation>
     </message>

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from cusyn_desktop.ui.fonts import font
+from cusyn_desktop.ui.lettering import LEFT, Words
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
-from cusyn_desktop.ui.widgets.painted import LEFT, Words
 from tests.gui.hands import focus_chain
 
 _SLACK_PX = 1

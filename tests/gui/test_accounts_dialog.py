@@ -1,6 +1,5 @@
 """Accounts in the window: who may see and change them, and what follows for whoever is signed in."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,21 +23,9 @@ from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.office_window import PATIENCE_MS, Desk
-from tests.unit.services.office import PHRASES, Office, copied, office_in
+from tests.unit.services.office import PHRASES, Office
 
 NEW_PHRASE = "eleven tin whistles"
-
-
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    with office_in(tmp_path_factory.mktemp("office")) as made:
-        yield made
-
-
-@pytest.fixture
-def office(template: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Office:
-    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
-    return copied(template, tmp_path)
 
 
 class Opened:

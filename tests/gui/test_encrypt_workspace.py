@@ -72,6 +72,7 @@ def test_the_window_goes_on_in_the_encrypted_file_and_says_what_is_left(
     assert isinstance(told, WorkspaceEncryptedDialog)
     assert nameless(told) == []
     assert [one.text() for one in told.findChildren(QLineEdit)] == [str(path), str(before)]
+    assert "An &older copy lies, in plain, in" in texts(told)
     assert "Nothing can be spent from the older copy. Remove it, and its backups" in texts(told)
     click(told.close_button)
     assert is_encrypted(path)

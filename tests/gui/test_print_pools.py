@@ -20,11 +20,11 @@ from cusyn_desktop.ui.dialogs.pool_paper import WIDTH, PaperPainter, _columns, _
 from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.languages import Language
+from cusyn_desktop.ui.lettering import LEFT, Words
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.pools import PoolsTab
 from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
-from cusyn_desktop.ui.widgets.painted import LEFT, Words
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, nameless, texts
 from tests.gui.paint import colours_in, in_theme

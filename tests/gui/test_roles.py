@@ -1,7 +1,6 @@
 """The window in the hands of each role: signing in, and what is left out."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,22 +22,13 @@ from cusyn_desktop.ui.tabs.titles import TABS
 from cusyn_desktop.ui.tabs.users import UsersTab
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.office_window import PATIENCE_MS, Desk
-from tests.unit.services.office import NAMES, PHRASES, Office, copied, office_in
+from tests.unit.services.office import NAMES, PHRASES, Office
 from tests.unit.services.small import mentions_rows
 
 
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    with office_in(tmp_path_factory.mktemp("office")) as made:
-        yield made
-
-
 @pytest.fixture
-def desk(
-    shell: Shell, qtbot: QtBot, template: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Desk:
-    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
-    made = Desk(shell, copied(template, tmp_path))
+def desk(shell: Shell, qtbot: QtBot, office: Office) -> Desk:
+    made = Desk(shell, office)
     qtbot.addWidget(made.window)
     with qtbot.waitSignal(made.window.ready, timeout=PATIENCE_MS):
         made.window.show()

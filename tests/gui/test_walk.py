@@ -58,7 +58,7 @@ from cusyn_desktop.workers.tasks import OpenedWorkspace
 from tests.gui import bounds, facts, fakes, ledger_facts, ledger_fakes
 from tests.gui.eyes import against_the_eye, cut_texts, keyed_texts, keys_used_twice, watching_paint
 from tests.gui.hands import nameless
-from tests.unit.services.office import Office, copied, office_in
+from tests.unit.services.office import Office
 
 PATIENCE_MS = 20_000
 SIZES = ((1280, 800), (960, 600), (720, 520))
@@ -150,7 +150,7 @@ class Walker:
         yield MarkDialog(look, mark)
         files = FileChooser(self.shell.settings)
         yield EncryptWorkspaceDialog(look, runner, files, workspace=workspace)
-        yield WorkspaceEncryptedDialog(look, before=Path("health.cusyn"), path=Path("health-encrypted.cusyn"))
+        yield WorkspaceEncryptedDialog(look, before=workspace, path=Path("health-encrypted.cusyn"))
         yield SignInDialog(look, runner, path=Path("health-2026.cusyn"))
         accounts = self.shell.desk(AccountCalls(), signed)
         yield AccountsDialog(accounts)
@@ -194,12 +194,6 @@ class Walker:
             yield made
 
 
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    with office_in(tmp_path_factory.mktemp("office")) as made:
-        yield made
-
-
 @pytest.fixture(params=[Language.ENGLISH, Language.GERMAN, Language.CHINESE])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
     before, chosen = QLocale(), Language(request.param)
@@ -220,13 +214,9 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Lan
 def walker(
     language: Language,
     shell: Shell,
-    template: Office,
+    office: Office,
     qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> Walker:
-    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
-    office = copied(template, tmp_path)
     told = Shell(look=shell.look, runners=shell.runners, actions=Actions(shell.look), settings=shell.settings)
     window = MainWindow(told, make_tab=create_tab, files=FileChooser(shell.settings))
     qtbot.addWidget(window)

@@ -22,7 +22,7 @@ from cusyn_desktop.store import session
 from cusyn_desktop.store.roles import Role
 from tests.replay import SeededNoise
 from tests.unit.services.conftest import ask
-from tests.unit.services.office import Office, copied, office_in
+from tests.unit.services.office import Office, copied
 
 MOMENTS = st.datetimes(
     datetime(1990, 1, 1),
@@ -73,12 +73,6 @@ def test_who_sees_which_times() -> None:
 
 
 # --- whole journeys under clocks of different pace ---
-
-
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    with office_in(tmp_path_factory.mktemp("office")) as made:
-        yield made
 
 
 @dataclass
@@ -145,10 +139,10 @@ def without_files(statement: dict[str, object]) -> dict[str, object]:
 
 
 @pytest.fixture
-def journeys(template: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Journey]:
+def journeys(office_template: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Journey]:
     """The same journey from the same beginning, again and again."""
     places = (tmp_path / str(number) for number in range(100))
-    return (Journey(copied(template, place), monkeypatch) for place in places)
+    return (Journey(copied(office_template, place), monkeypatch) for place in places)
 
 
 def differing(one: dict[str, object], other: dict[str, object]) -> set[str]:

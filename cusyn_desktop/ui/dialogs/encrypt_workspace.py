@@ -114,11 +114,12 @@ class EncryptWorkspaceDialog(ServiceDialog):
 class WorkspaceEncryptedDialog(FormDialog):
     """Where the workspace goes on, and what is left where it was."""
 
-    def __init__(self, look: Look, *, before: Path, path: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, *, before: Workspace, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(look, title=self.tr("The workspace is encrypted"), width_px=_WIDTH_PX, parent=parent)
+        in_plain, sealed = self.tr("An &older copy lies, in plain, in"), self.tr("An &older copy lies in")
         lines = {
             "now": (self.tr("It goes on &in"), path),
-            "before": (self.tr("An &older copy lies in"), before),
+            "before": (in_plain if before.key is None else sealed, before.path),
         }
         for key, (caption, place) in lines.items():
             shown = QLineEdit(str(place))

@@ -12,13 +12,14 @@ from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPen
 
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.lettering import LEFT, RIGHT, Words
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import paint_mark
 from cusyn_desktop.ui.models.spends import state_text
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.plots.timeline import Step, Timeline
 from cusyn_desktop.ui.theme import LIGHT
-from cusyn_desktop.ui.widgets.painted import LEFT, RIGHT, Words, fill_rounded
+from cusyn_desktop.ui.widgets.painted import fill_rounded
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from typing_extensions import override
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import day, percent, percent_left
 from cusyn_desktop.ui.keeping import Sheet
+from cusyn_desktop.ui.lettering import Words
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.marks import mark_path
 from cusyn_desktop.ui.plots.scales import time_ticks
 from cusyn_desktop.ui.plots.themed import Plot, Tick
-from cusyn_desktop.ui.widgets.painted import Words
 
 _MARK_PX = 11
 _NOTE_GAP_PX = 8.0

@@ -16,9 +16,10 @@ from typing_extensions import override
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.formats import NO_BREAK, Rounding, epsilon_figure
+from cusyn_desktop.ui.lettering import LEFT, Words
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.fields import Field, MistakeLine, mark_mistake
-from cusyn_desktop.ui.widgets.painted import LEFT, PaintedWidget, Words
+from cusyn_desktop.ui.widgets.painted import PaintedWidget
 
 _PREFIX = f"ε{NO_BREAK}"
 _PREFIX_LEFT_PX = 10

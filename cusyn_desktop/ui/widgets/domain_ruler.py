@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.lettering import CENTRE, Words
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.widgets.painted import CENTRE, PaintedWidget, Words, frame_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, frame_rounded
 
 _BOX_PX = 16.0
 _HEIGHT_PX = 38

@@ -13,8 +13,9 @@ from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import clique, number
 from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
+from cusyn_desktop.ui.lettering import CENTRE, RIGHT, Words
 from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.widgets.painted import CENTRE, RIGHT, PaintedWidget, Words, fill_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 
 _ROW_PX = 27
 _TITLE_PX, _NAMES_PX = 24, 20

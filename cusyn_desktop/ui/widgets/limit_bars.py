@@ -13,8 +13,9 @@ from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import Rounding, epsilon_figure, epsilon_left, number
 from cusyn_desktop.ui.formats import delta as delta_text
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.lettering import CENTRE, LEFT, RIGHT, Words
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.widgets.painted import CENTRE, LEFT, RIGHT, PaintedWidget, Words, fill_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 
 _HEAD_PX = 34
 _ROW_PX = 32

@@ -13,8 +13,9 @@ from typing_extensions import override
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import TIMES, clique, count, plus_minus, points
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.lettering import CENTRE, LEFT, Words
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.widgets.painted import CENTRE, LEFT, PaintedWidget, Words, fill_rounded, frame_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
 
 PITCH_PX = 22
 _BOX_PX = 18

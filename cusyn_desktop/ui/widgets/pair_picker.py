@@ -10,10 +10,11 @@ from typing_extensions import override
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.formats import plus_minus, points
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.lettering import CENTRE, Words
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption, strong
-from cusyn_desktop.ui.widgets.painted import CENTRE, PaintedWidget, Words, frame_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, frame_rounded
 from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX, CellState, PairMatrix, cell_of, known_level
 
 _SIDE_PX = 160

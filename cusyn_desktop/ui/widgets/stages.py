@@ -9,8 +9,9 @@ from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle, font
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.lettering import Words
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.widgets.painted import PaintedWidget, Words, fill_rounded, frame_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
 
 _CIRCLE_PX = 22.0
 _TEXT_TOP_PX = 31.0

@@ -3,7 +3,7 @@
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +28,7 @@ from cusyn_desktop.services import (
     exporting,
     importing,
     known,
+    marks,
     overview,
     papers,
     people,
@@ -47,7 +48,7 @@ from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.sealed import is_missing
 from cusyn_desktop.store.workspace import Store
 from tests.unit.services.conftest import ask, new_dataset
-from tests.unit.services.office import PHRASES, Office, copied, office_in
+from tests.unit.services.office import PHRASES, Office
 from tests.unit.services.small import mentions_rows, schema
 
 ALL, NO_AUDITOR, NO_ANALYST, CUSTODIAN = tuple(Role), (Role.CUSTODIAN, Role.ANALYST), (
@@ -136,6 +137,7 @@ SERVICES = tuple(
         (auditing.export_log, lambda w, f: auditing.export_log(w, f / "log.csv"), NO_ANALYST),
         (auditing.export_tables, lambda w, f: auditing.export_tables(w, f / "package"), NO_ANALYST),
         (auditing.verify_open, lambda w, _: auditing.verify_open(w), NO_ANALYST),
+        (marks.mark_of, lambda w, _: marks.mark_of(w), NO_ANALYST),
         (papers.receipt_text, lambda w, _: papers.receipt_text(w), NO_ANALYST),
         (papers.save_receipt, lambda w, f: papers.save_receipt(w, f / "receipt.txt"), NO_ANALYST),
         (recovering.accept_copy, lambda w, _: recovering.accept_copy(w, reason="a new disk"), CUSTODIAN),
@@ -163,18 +165,6 @@ def exported(workspace: Workspace, folder: Path) -> str:
     """Everything that a package says."""
     package = exporting.export_release(workspace, "R-01", folder, control=control())
     return "\n".join(file.read_text(encoding="utf-8") for file in package.iterdir())
-
-
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    with office_in(tmp_path_factory.mktemp("office")) as made:
-        yield made
-
-
-@pytest.fixture
-def office(template: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Office:
-    monkeypatch.setenv("CUSYN_ANCHOR_DIR", str(tmp_path / "anchors"))
-    return copied(template, tmp_path)
 
 
 def state_of(office: Office) -> str:
@@ -372,10 +362,10 @@ def test_an_analyst_without_a_dataset_has_no_overview(office: Office) -> None:
 
 
 def test_what_is_wrong_with_the_file_is_told_to_the_custodian_alone(
-    office: Office, template: Office, monkeypatch: pytest.MonkeyPatch
+    office: Office, office_template: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(*_: object) -> None:
-        raise InputError(f"The file is not at {template.table}.")
+        raise InputError(f"The file is not at {office_template.table}.")
 
     monkeypatch.setattr(synthesis, "check_file", missing)
     told = {}
@@ -383,7 +373,7 @@ def test_what_is_wrong_with_the_file_is_told_to_the_custodian_alone(
         with pytest.raises(InputError) as refused:
             synthesis.synthesise(office.as_(role), ask(epsilon="0.1"), control=control())
         told[role] = str(refused.value)
-    assert str(template.table) in told[Role.CUSTODIAN]
+    assert str(office_template.table) in told[Role.CUSTODIAN]
     assert told[Role.ANALYST] == (
         "The file of Survey cannot be used as it is. Tell the custodian. Nothing was spent."
     )

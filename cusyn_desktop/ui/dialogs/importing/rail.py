@@ -9,9 +9,10 @@ from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.lettering import CENTRE, Words
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, page_title
-from cusyn_desktop.ui.widgets.painted import CENTRE, PaintedWidget, Words, fill_rounded, frame_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
 from cusyn_desktop.ui.widgets.panels import icon_line
 
 _RAIL_PX = 232

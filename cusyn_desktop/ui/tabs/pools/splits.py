@@ -13,10 +13,10 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
+from cusyn_desktop.ui.lettering import RIGHT, Words
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.theme import LIGHT
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label
-from cusyn_desktop.ui.widgets.painted import RIGHT, Words
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 
 _ROW_GAP_PX = 12

@@ -24,11 +24,11 @@ from typing_extensions import override
 
 from cusyn_desktop.services.records import ReleaseSummary
 from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.lettering import RIGHT, Words
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.releases import ReleaseColumn, ReleasesModel
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption
-from cusyn_desktop.ui.widgets.painted import RIGHT, Words
 from cusyn_desktop.ui.widgets.panels import Card, rule
 
 _ROW_PX = 54

@@ -14,11 +14,12 @@ from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.lettering import CENTRE, LEFT, RIGHT, Words
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.column_words import label_words
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card_title
-from cusyn_desktop.ui.widgets.painted import CENTRE, LEFT, RIGHT, PaintedWidget, Words, fill_rounded
+from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 from cusyn_desktop.ui.widgets.panels import TonedFrame
 
 _BARS_PX = 64
@@ -160,11 +161,6 @@ class SeenCard(TonedFrame):
         column.addWidget(self.bars)
         column.addWidget(self._outside)
         self.show_none()
-
-    @property
-    def outside_text(self) -> str:
-        """What is said of cells outside the domain."""
-        return self._outside.text()
 
     def show_none(self) -> None:
         """Show no counts: the column is not in the model, or they are being made."""

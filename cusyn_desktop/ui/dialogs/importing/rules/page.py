@@ -78,11 +78,6 @@ class RulesPage(Page):
             self.remove_button,
         )
 
-    @property
-    def conflict(self) -> str:
-        """What is wrong with the rules together, or empty."""
-        return self._conflict
-
     def show_draft(self, draft: ImportDraft) -> None:
         """Show the rules of a table, checked anew against its columns."""
         self._draft, self._changing = draft, None

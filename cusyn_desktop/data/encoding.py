@@ -10,7 +10,7 @@ from typing import TypeAlias, cast
 import numpy as np
 
 from cusyn_desktop.arrays import CodeArray, IntArray
-from cusyn_desktop.data.numbers import NumberFormat, number_format
+from cusyn_desktop.data.numbers import GridNumbers, NumberFormat, number_format
 from cusyn_desktop.data.private_table import PrivateTable, code_type
 from cusyn_desktop.data.schema import (
     BinnedColumn,
@@ -39,6 +39,7 @@ class Placing(IntEnum):
     LISTED = 0
     OUTSIDE = 1
     UNPLACED = 2
+    ROUNDED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +50,13 @@ class ColumnReport:
         name: The column.
         n_outside: Values outside the domain, handled by the declared rule.
         n_unplaced: Cells that no rule placed (a word in a column of numbers, an undeclared empty cell).
+        n_rounded: Other cells with a number of more decimal places than are declared.
     """
 
     name: str
     n_outside: int
     n_unplaced: int
+    n_rounded: int = 0
 
 
 class ColumnEncoder:
@@ -74,8 +77,12 @@ class ColumnEncoder:
     @property
     def report(self) -> ColumnReport:
         """What the rules did so far."""
+        how = self._placings.tolist()
         return ColumnReport(
-            self._column.name, int(self._placings[Placing.OUTSIDE]), int(self._placings[Placing.UNPLACED])
+            self._column.name,
+            n_outside=how[Placing.OUTSIDE],
+            n_unplaced=how[Placing.UNPLACED],
+            n_rounded=how[Placing.ROUNDED],
         )
 
     def encode(self, cells: Sequence[str]) -> CodeArray:
@@ -101,15 +108,15 @@ class ColumnEncoder:
         if not isinstance(column, NumberColumn) or 2 * len(set(first)) < len(first):
             return None
         if self._missing_are_words or self._missing.isdisjoint(cells):
-            grid = self._numbers.read_all(cells, column.grid_places)
-            if grid is not None:
-                return _placed_numbers(grid, column)
+            read = self._numbers.read_all(cells, column.grid_places)
+            if read is not None:
+                return _placed_numbers(read, column)
         present = np.array([cell not in self._missing for cell in cells])
-        grid = self._numbers.read_all(list(compress(cells, present)), column.grid_places)
-        if grid is None:
+        read = self._numbers.read_all(list(compress(cells, present)), column.grid_places)
+        if read is None:
             return None
         found = np.full(len(cells), column.size - 1, dtype=np.int64)
-        found[present] = _placed_numbers(grid, column)
+        found[present] = _placed_numbers(read, column)
         return found
 
     def _missing_codes(self) -> dict[str, int]:
@@ -205,21 +212,26 @@ def _place_words(texts: Sequence[str], *, column: CategoryColumn, codes: Mapping
 
 def _place_numbers(texts: Sequence[str], *, column: NumberColumn, numbers: NumberFormat) -> list[int]:
     """As `_place_binned`; where all texts are simple numbers, all at once."""
-    places = column.grid_places
-    grid = numbers.read_all(texts, places)
-    if grid is None:
-        return _place_binned(texts, column=column, read=lambda text: numbers.read(text, places))
-    placed: list[int] = _placed_numbers(grid, column).tolist()
-    return placed
+    places, size = column.grid_places, column.size
+    read = numbers.read_all(texts, places)
+    if read is not None:
+        placed: list[int] = _placed_numbers(read, column).tolist()
+        return placed
+    found = _place_binned(texts, column=column, read=lambda text: numbers.read(text, places))
+    return [
+        code + Placing.ROUNDED * size if code < size and numbers.is_rounded(text, places) else code
+        for code, text in zip(found, texts, strict=True)
+    ]
 
 
-def _placed_numbers(grid: IntArray, column: NumberColumn) -> IntArray:
-    """The code of each grid number, plus its placing times the size."""
-    is_outside = (grid < column.bins.starts[0]) | (grid > column.bins.last)
-    codes = column.bins.place(grid)
+def _placed_numbers(read: GridNumbers, column: NumberColumn) -> IntArray:
+    """The code of each number, plus its placing times the size."""
+    is_outside = (read.grid < column.bins.starts[0]) | (read.grid > column.bins.last)
+    codes = column.bins.place(read.grid)
     if column.outside is not Outside.CLIP:
         codes[is_outside] = column.fallback_code
-    placed: IntArray = codes + is_outside * Placing.OUTSIDE * column.size
+    how = np.where(is_outside, Placing.OUTSIDE, read.are_rounded * Placing.ROUNDED)
+    placed: IntArray = codes + how * column.size
     return placed
 
 

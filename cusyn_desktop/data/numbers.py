@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from cusyn_desktop.arrays import FloatArray, IntArray
+from cusyn_desktop.arrays import BoolArray, FloatArray, IntArray
 from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.reading import Reading
 
@@ -37,6 +37,11 @@ class SimpleNumbers:
         """Whether a whole number begins with a zero that it does not need."""
         return self.text.count(".") < self.values.size and _PADDED.search(self.text) is not None
 
+    def least_rest(self, places: int) -> float:
+        """Less than any digit beyond some places amounts to, and more than a float's error."""
+        most = self.places[1] if "." in self.text else 0
+        return 0.5 * 10.0 ** min(places - most, 0)
+
     @property
     def places(self) -> tuple[int, int]:
         """The fewest and the most decimal places of a number."""
@@ -46,6 +51,19 @@ class SimpleNumbers:
             return 0, 0
         places = ends[np.searchsorted(ends, points)] - points - 1
         return int(places.min()) if points.size == ends.size else 0, int(places.max())
+
+
+@dataclass(frozen=True, slots=True)
+class GridNumbers:
+    """Many grid numbers.
+
+    Attributes:
+        grid: In units of the last declared place, rounded to the nearest.
+        are_rounded: Whether the text has digits beyond that place that are no zeros.
+    """
+
+    grid: IntArray
+    are_rounded: BoolArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +114,19 @@ class NumberFormat:
             return None
         return SimpleNumbers(plain, values)
 
-    def read_all(self, texts: Sequence[str], places: int) -> IntArray | None:
-        """As `read` for many numbers, fast; None unless all are simple."""
+    def is_rounded(self, text: str, places: int) -> bool:
+        """Whether `read` drops digits of a number that are no zeros."""
+        plain = self.value(text)
+        return plain is not None and int(Decimal(plain).normalize().as_tuple().exponent) < -places
+
+    def read_all(self, texts: Sequence[str], places: int) -> GridNumbers | None:
+        """As `read` and `is_rounded` for many numbers, fast; None unless all are simple."""
         simple = self.simple(texts)
         if simple is None:
             return None
-        grid: IntArray = np.rint(simple.values * 10**places).astype(np.int64)
-        return grid
+        exact = simple.values * 10**places
+        grid = np.rint(exact)
+        return GridNumbers(grid.astype(np.int64), np.abs(exact - grid) > simple.least_rest(places))
 
     def write(self, grid: int, column: NumberColumn) -> str:
         """The text of a grid number, with the places of the column."""

@@ -335,6 +335,8 @@ def _category_warnings(profile: ColumnProfile, column: CategoryColumn) -> list[s
         warnings.append("There are very many categories. Group them, or leave the column out.")
     elif profile.n_rows > 1_000 and min(profile.filled.values(), default=0) < _RARE_TIMES:
         warnings.append("Some categories are rare. Group them, or take the list from a code book.")
+    if column.n_values > 2 and _are_dates(column.categories[:_SOME]):
+        warnings.append("Dates in several formats, or with mistakes: write all in one to make it a date.")
     if any(value.startswith(("=", "+", "-", "@")) and len(value) > 1 for value in column.categories):
         warnings.append("Some values start like a formula; export spreadsheet-safe if needed.")
     if len({value.casefold().strip() for value in column.categories}) < column.n_values:

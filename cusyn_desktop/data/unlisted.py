@@ -62,6 +62,11 @@ def _notes(column: ModelledColumn, report: ColumnReport) -> Sequence[str]:
             f"Column '{column.name}': {_values(report.n_unplaced)} no value of its type (an empty cell or a"
             f" word); such cells count as '{label}'."
         )
+    if report.n_rounded:
+        notes.append(
+            f"Column '{column.name}': {_values(report.n_rounded)} a number with more decimal places than are"
+            " declared; such numbers are rounded."
+        )
     return notes
 
 

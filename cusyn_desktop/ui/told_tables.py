@@ -164,6 +164,9 @@ _LINES: Final = (
     ),
     QT_TRANSLATE_NOOP("Told", "Dates in several formats, or with mistakes. Left out; write all in one."),
     QT_TRANSLATE_NOOP(
+        "Told", "Dates in several formats, or with mistakes: write all in one to make it a date."
+    ),
+    QT_TRANSLATE_NOOP(
         "Told",
         "Nothing is below zero but {codes}, as signs of missing values are. If so, list it as missing, "
         "and raise the lower limit.",
@@ -246,6 +249,11 @@ _REGISTERING: Final = (
         "Told",
         "Column '{name}': {cells} no value of its type (an empty cell or a word); such cells count as "
         "'{label}'.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Column '{name}': {cells} a number with more decimal places than are declared; such numbers are "
+        "rounded.",
     ),
     QT_TRANSLATE_NOOP("Told", "1 cell holds"),
     QT_TRANSLATE_NOOP("Told", "{number} cells hold"),

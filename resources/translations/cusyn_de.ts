@@ -7473,6 +7473,10 @@
         <translation>Daten in mehreren Formaten oder mit Fehlern. Weggelassen; schreiben Sie alle in einem Format.</translation>
     </message>
     <message>
+        <source>Dates in several formats, or with mistakes: write all in one to make it a date.</source>
+        <translation>Datumsangaben in mehreren Formaten oder mit Fehlern: Schreiben Sie alle in einem, damit es ein Datum wird.</translation>
+    </message>
+    <message>
         <source>Nothing is below zero but {codes}, as signs of missing values are. If so, list it as missing, and raise the lower limit.</source>
         <translation>Unter null steht nur {codes}, wie es Zeichen für fehlende Werte sind. Wenn es so ist, geben Sie es als fehlend an und heben Sie die untere Grenze an.</translation>
     </message>
@@ -7567,6 +7571,10 @@
     <message>
         <source>Column &apos;{name}&apos;: {cells} no value of its type (an empty cell or a word); such cells count as &apos;{label}&apos;.</source>
         <translation>Spalte „{name}“: {cells} keinen Wert des Typs (eine leere Zelle oder ein Wort); solche Zellen gelten als „{label}“.</translation>
+    </message>
+    <message>
+        <source>Column &apos;{name}&apos;: {cells} a number with more decimal places than are declared; such numbers are rounded.</source>
+        <translation>Spalte „{name}“: {cells} eine Zahl mit mehr Nachkommastellen als angegeben; solche Zahlen werden gerundet.</translation>
     </message>
     <message>
         <source>1 cell holds</source>

@@ -7454,6 +7454,10 @@
         <translation>日期有多种格式或有错误。已略去；请统一为一种格式。</translation>
     </message>
     <message>
+        <source>Dates in several formats, or with mistakes: write all in one to make it a date.</source>
+        <translation>日期有多种格式，或有错误：请统一为一种写法，该列才能成为日期。</translation>
+    </message>
+    <message>
         <source>Nothing is below zero but {codes}, as signs of missing values are. If so, list it as missing, and raise the lower limit.</source>
         <translation>小于零的只有 {codes}，通常是缺失值的代码。若是如此，请将其列为缺失，并提高下限。</translation>
     </message>
@@ -7548,6 +7552,10 @@
     <message>
         <source>Column &apos;{name}&apos;: {cells} no value of its type (an empty cell or a word); such cells count as &apos;{label}&apos;.</source>
         <translation>列“{name}”：{cells}不属于其类型的内容（空单元格或文字）；这些单元格算作“{label}”。</translation>
+    </message>
+    <message>
+        <source>Column &apos;{name}&apos;: {cells} a number with more decimal places than are declared; such numbers are rounded.</source>
+        <translation>列“{name}”：{cells}小数位数多于声明的数值；这些数值会被四舍五入。</translation>
     </message>
     <message>
         <source>1 cell holds</source>

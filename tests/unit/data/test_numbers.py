@@ -1,4 +1,8 @@
+from decimal import Decimal
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cusyn_desktop.data.numbers import NumberFormat, number_format
 from cusyn_desktop.data.reading import Reading
@@ -100,9 +104,22 @@ def test_simple_numbers_are_read_all_at_once(numbers: NumberFormat) -> None:
         text.replace(".", numbers.decimal)
         for text in ("0", "-1.5", "+2.25", "007", "0.29", "1.005", "123456789.125", "1.", ".5")
     ]
-    grid = numbers.read_all(texts, 2)
-    assert grid is not None
-    assert grid.tolist() == [numbers.read(text, 2) for text in texts]
+    found = numbers.read_all(texts, 2)
+    assert found is not None
+    assert found.grid.tolist() == [numbers.read(text, 2) for text in texts]
+    assert found.are_rounded.tolist() == [numbers.is_rounded(text, 2) for text in texts]
+    assert sum(found.are_rounded) == 2
+
+
+@given(st.lists(st.decimals(-99_999_999, 99_999_999, places=5), min_size=1), st.integers(0, 6))
+def test_what_is_rounded_is_seen_as_in_whole_numbers(values: list[Decimal], places: int) -> None:
+    """However many numbers are read at once, and beside a float's own error."""
+    texts = [f"{value:f}" for value in values]
+    found = PLAIN.read_all(texts, places)
+    assert found is not None
+    exact = [int(value.scaleb(5)) for value in values]
+    assert found.are_rounded.tolist() == [bool(number % 10 ** max(5 - places, 0)) for number in exact]
+    assert found.are_rounded.tolist() == [PLAIN.is_rounded(text, places) for text in texts]
 
 
 @pytest.mark.parametrize(

@@ -198,6 +198,13 @@ def test_dates_in_several_formats_are_told() -> None:
     assert "Dates" not in proposed(rows(lambda row: f"K{row:05}")).reason
 
 
+def test_a_few_dates_in_several_formats_are_told_of_as_categories() -> None:
+    days = ("01.02.2020", "2020-02-02", "03.02.2020")
+    assert "Dates in several formats, or" in " ".join(proposed(rows(lambda row: days[row % 3])).warnings)
+    words = proposed(rows(lambda row: ("01.02.2020", "before", "after")[row % 3]))
+    assert "Dates" not in " ".join(words.warnings)
+
+
 @pytest.mark.parametrize(
     ("odd", "told"),
     [

@@ -48,6 +48,28 @@ def test_a_rule_is_followed_and_told(fields: dict[str, object], what: str) -> No
     assert what in note
 
 
+@pytest.mark.parametrize("many", [1, 700])
+@pytest.mark.parametrize(
+    ("fields", "cells", "times"),
+    [
+        ({"type": "integer", "to": 9}, ("1.4", "2.0", "3", "0.999"), 2),
+        ({"type": "integer", "to": 9}, ("1.4", "2", "1e-3", "1e3"), 2),
+        ({"type": "decimal", "places": 1, "to": 9.9}, ("1.45", "2.10", "3.1", "-0.04", "99.99"), 2),
+        ({"type": "decimal", "places": 2, "to": 9.99}, ("0.29", "1.11", "9.99", "x"), 0),
+    ],
+)
+def test_numbers_that_are_rounded_are_told(
+    fields: dict[str, object], cells: tuple[str, ...], times: int, many: int
+) -> None:
+    """However they are read: many at once where all are simple, or one by one."""
+    column = column_of({"name": "ill", "origin": "public", "from": 0, "width": 1, **fields})
+    coder = TableEncoder(Schema(columns=(column,)), ("ill",))
+    coder.encode([TextTable(("ill",), (cells * many,))])
+    notes = [note for note in unlisted_notes(Schema(columns=(column,)), coder.report) if "rounded" in note]
+    told = "cells hold a number with more decimal places than are declared; such numbers are rounded."
+    assert notes == [f"Column 'ill': {times * many:,} {told}"] * bool(times)
+
+
 def test_what_is_listed_says_nothing() -> None:
     reports = encoder("yes", "no").report
     check_listed(schema_of(), reports)

@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Choose a dataset if anybody in it may be in this table, too, as in a part of it or in a later survey. One pool then counts for both.</source>
-        <translation>Wählen Sie einen Datensatz, wenn jemand daraus auch in dieser Tabelle sein kann. Ein Pool gilt dann für beide.</translation>
+        <translation>Wählen Sie einen Datensatz, wenn jemand daraus auch in dieser Tabelle sein kann, wie bei einem Teil davon oder einer späteren Befragung. Ein Pool gilt dann für beide.</translation>
     </message>
     <message>
         <source>This table has the columns of {names}. Choose that dataset if anybody in it may be in this table, too: one pool then counts for both. Your answer is written into the audit log.</source>
@@ -4832,7 +4832,7 @@
     </message>
     <message>
         <source>ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. 1e-9, one in a billion, is right for any table.</source>
-        <translation>ε (Epsilon): wie viel verraten werden darf. δ (Delta): wie selten die Zusage versagen darf; 1e-9 passt zu jeder Tabelle.</translation>
+        <translation>ε (Epsilon) sagt, wie viel preisgegeben werden darf, δ (Delta), wie selten diese Zusage versagen darf. 1e-9, eins zu einer Milliarde, passt zu jeder Tabelle.</translation>
     </message>
     <message>
         <source>A rounded number that is public already, for forecasts. Leave it empty if there is none.</source>
@@ -4848,7 +4848,7 @@
     </message>
     <message>
         <source>For example, a count that a tenth of the pool is spent on is wrong by {spread} or less, 19 times out of 20.</source>
-        <translation>Ein Zehntel des Pools: ±{spread} in 19 von 20 Fällen.</translation>
+        <translation>Zum Beispiel liegt eine Anzahl, für die ein Zehntel des Pools verbraucht wird, in 19 von 20 Fällen um {spread} oder weniger daneben.</translation>
     </message>
     <message>
         <source>Rows of one &amp;person</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
         <source>The most rows that belong to one person. The promise is made to people, not to rows.</source>
-        <translation>So viele Zeilen hat eine Person höchstens. Die Zusage gilt Personen, nicht Zeilen.</translation>
+        <translation>Die höchste Zahl von Zeilen, die einer Person gehören. Die Zusage gilt Personen, nicht Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -6105,6 +6105,13 @@
 </context>
 <context>
     <name>SeenBars</name>
+    <message numerus="yes">
+        <source>and %Ln more values: {rows} rows</source>
+        <translation>
+            <numerusform>und %Ln weiterer Wert: {rows} Zeilen</numerusform>
+            <numerusform>und %Ln weitere Werte: {rows} Zeilen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows of the file by value</source>
         <translation>Zeilen der Datei nach Wert</translation>

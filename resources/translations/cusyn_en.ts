@@ -150,6 +150,16 @@
     </message>
 </context>
 <context>
+    <name>SeenBars</name>
+    <message numerus="yes">
+        <source>and %Ln more values: {rows} rows</source>
+        <translation>
+            <numerusform>and %Ln more value: {rows} rows</numerusform>
+            <numerusform>and %Ln more values: {rows} rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Stages</name>
     <message numerus="yes">
         <source>%n of {all} stages are over</source>

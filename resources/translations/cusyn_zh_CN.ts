@@ -6089,6 +6089,12 @@
 </context>
 <context>
     <name>SeenBars</name>
+    <message numerus="yes">
+        <source>and %Ln more values: {rows} rows</source>
+        <translation>
+            <numerusform>另有 %Ln 个值：{rows} 行</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows of the file by value</source>
         <translation>文件各值的行数</translation>

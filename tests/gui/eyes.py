@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cusyn_desktop.ui.dialogs.importing.bar import AssistantBar
 from cusyn_desktop.ui.fonts import font
 from cusyn_desktop.ui.lettering import LEFT, Words
 from cusyn_desktop.ui.widgets.buttons import LinkButton
@@ -34,13 +35,23 @@ _LENS_PX = 28
 
 
 def cut_texts(root: QWidget) -> list[str]:
-    """Every text below a widget that is not seen whole, with what holds it; a tooltip tells the rest, too."""
+    """Every text below a widget that is not seen whole, with what holds it; a tooltip tells the rest, too.
+
+    What lies outside the part that a page shows is looked at as well: somebody will scroll there.
+    """
     found = []
     for widget in (root, *root.findChildren(QWidget)):
-        if widget.isVisible() and not widget.visibleRegion().isEmpty():
+        if widget.isVisible():
             kind = next((kind for kind in _CUTS if isinstance(widget, kind)), None)
             found += [f"{type(widget).__name__}: {text}" for text in (_CUTS[kind](widget) if kind else ())]
     return found
+
+
+def lengthen(root: QWidget) -> None:
+    """Let every text that wraps say everything three times: what holds that holds any language."""
+    for label in root.findChildren(QLabel):
+        if label.wordWrap() and label.text():
+            label.setText(" ".join([label.text()] * 3))
 
 
 def _cut_elided(label: ElidedLabel) -> Iterator[str]:
@@ -160,13 +171,22 @@ def watching_paint(cut: list[str]) -> Iterator[None]:
 
 
 def against_the_eye(root: QWidget) -> list[str]:
-    """Where the Tab key goes up without going right, or left on one line."""
-    chain = [(_name(widget), _place(widget, root)) for widget in focus_chain(root)]
+    """Where the Tab key goes up without going right, or left on one line.
+
+    What leaves the import assistant stands at the left, far from what goes on, and comes last all the same.
+    """
+    reached = [widget for widget in focus_chain(root) if not _leaves(widget)]
+    chain = [(_name(widget), _place(widget, root)) for widget in reached]
     return [
         f"from {before} to {after}"
         for (before, here), (after, there) in pairwise(chain)
         if _goes_back(here, there)
     ]
+
+
+def _leaves(widget: QWidget) -> bool:
+    bar = widget.parentWidget()
+    return isinstance(bar, AssistantBar) and widget is bar.cancel
 
 
 def _goes_back(here: QRect, there: QRect) -> bool:

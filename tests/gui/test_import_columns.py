@@ -13,8 +13,10 @@ from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
+from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenBars
 from cusyn_desktop.ui.dialogs.importing.columns.value_forms import CategoryForm
 from cusyn_desktop.ui.dialogs.importing.steps import Step
+from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice, watching_paint
 from tests.gui.hands import choose, click, focus_chain, nameless, texts, write
@@ -248,6 +250,22 @@ def test_columns_are_chosen_and_confirmed_by_the_keyboard_alone(assistant: Impor
     reached = focus_chain(assistant)
     for needed in (table, page.undo_button, page.editor.kind, assistant.bar.cancel):
         assert needed in reached
+
+
+def test_values_without_a_bar_are_counted_in_words(look: Look, qtbot: QtBot) -> None:
+    bars = SeenBars(look)
+    qtbot.addWidget(bars)
+    bars.show_most_frequent([(f"job {n}", n) for n in range(1, 8)])
+    assert [label for label, _ in bars.bars] == ["job 7", "job 6", "job 5", "job 4", "job 3"]
+    assert bars.rest_text == "and 2 more values: 3 rows"
+    assert "and 2 more values" in bars.accessibleDescription()
+    bars.resize(320, bars.height())
+    cut: list[str] = []
+    with watching_paint(cut):
+        bars.grab()
+    assert cut == []
+    bars.show_most_frequent([("f", 5_173), ("m", 4_827)])
+    assert bars.rest_text == ""
 
 
 # What is wrong with a domain -----------------------------------------------------------------------

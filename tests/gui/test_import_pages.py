@@ -23,7 +23,7 @@ from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.widgets.tick_list import TickList
-from tests.gui.hands import choose, click, nameless, texts, write
+from tests.gui.hands import choose, click, focus_chain, nameless, texts, write
 from tests.gui.importing import (
     LONG_MS,
     columns_page,
@@ -169,7 +169,8 @@ def test_rules_are_built_read_back_changed_and_removed(qtbot: QtBot, assistant: 
     assert builder.sentence == "Never: sex is m and pregnant is yes."
     builder.accept_button.setFocus()
     add_rule(qtbot, assistant)
-    assert assistant.focusWidget() is builder.kind
+    assert assistant.focusWidget() is page.list
+    assert page.list.currentItem().text() == "Never: sex is m and pregnant is yes."
     choose(builder.kind, "One number or date is at most another")
     choose(builder.first, "diastolic")
     choose(builder.second, "systolic")
@@ -192,11 +193,37 @@ def test_rules_are_built_read_back_changed_and_removed(qtbot: QtBot, assistant: 
     with qtbot.waitSignal(page.checking.finished, timeout=LONG_MS):
         click(page.remove_button)
     assert page.list.count() == 2
+    assert page.remove_button.isEnabled()
     with qtbot.waitSignal(page.checking.finished, timeout=LONG_MS):
         click(page.undo_button)
     assert page.list.count() == 3
     assert len(draft_of(assistant).schema.rules) == 3
     assert assistant.bar.why_not == ""
+
+
+def test_the_keyboard_stays_on_the_page_when_the_last_rule_goes(
+    qtbot: QtBot, assistant: ImportAssistant
+) -> None:
+    page = rules_page(assistant)
+    forbid(page.builder, sex=("m",), pregnant=("yes",))
+    add_rule(qtbot, assistant)
+    page.remove_button.setFocus()
+    click(page.remove_button)
+    assert page.list.count() == 0
+    assert assistant.focusWidget() is page.builder.kind
+
+
+def test_cancel_comes_after_back_and_next(assistant: ImportAssistant) -> None:
+    page, bar = privacy_page(assistant), assistant.bar
+    page.epsilon.setText("3.0")
+    for why_not in ("", "Not yet"):
+        bar.show_state(next_text="Next", why_not=why_not, has_back=True)
+        reached = focus_chain(assistant)
+        assert reached[-3:] == [bar.back, bar.next, bar.cancel]
+        assert page.isAncestorOf(reached[-4])
+    page.approx_rows.setFocus()
+    QTest.keyClick(page.approx_rows, Qt.Key.Key_Tab)
+    assert assistant.focusWidget() is bar.back
 
 
 def test_a_range_is_one_of_whole_groups(assistant: ImportAssistant) -> None:

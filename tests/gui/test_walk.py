@@ -36,6 +36,7 @@ from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackag
 from cusyn_desktop.ui.dialogs.files import FileChooser
 from cusyn_desktop.ui.dialogs.help import HelpWindow
 from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
+from cusyn_desktop.ui.dialogs.importing.page import PageStack
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.mark import MarkDialog
@@ -56,7 +57,7 @@ from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab
 from cusyn_desktop.workers.tasks import OpenedWorkspace
 from tests.gui import bounds, facts, fakes, ledger_facts, ledger_fakes
-from tests.gui.eyes import against_the_eye, cut_texts, keyed_texts, keys_used_twice, watching_paint
+from tests.gui.eyes import against_the_eye, cut_texts, keyed_texts, keys_used_twice, lengthen, watching_paint
 from tests.gui.hands import nameless
 from tests.unit.services.office import Office
 
@@ -241,8 +242,7 @@ def test_every_page_menu_and_dialog(walker: Walker) -> None:
         faults += faults_of(name, seen)
         for size in SIZES:
             seen.resize(*size)
-            for _ in range(3):  # texts that wrap change the heights of what is around them
-                QApplication.processEvents()
+            come_to_rest()
             if size == SIZES[0]:
                 faults += [f"{name}: tab {hidden} is not in sight" for hidden in tabs_out_of_sight(seen)]
             faults += [f"{name}, {seen.width()} px wide: {cut}" for cut in cut_texts(seen)]
@@ -255,6 +255,34 @@ def test_every_page_menu_and_dialog(walker: Walker) -> None:
         faults += faults_of(name, seen)
         faults += [f"{name}: {cut}" for cut in cut_texts(seen)]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN], indirect=True)
+def test_wordy_texts_of_the_assistant_are_whole(walker: Walker) -> None:
+    faults: list[str] = []
+    for name, seen in walker.pages():
+        if not name.startswith("import"):
+            continue
+        lengthen(shown_page(seen))
+        for size in SIZES:
+            seen.resize(*size)
+            come_to_rest()
+            faults += [f"{name}, {seen.width()} px wide: {cut}" for cut in cut_texts(seen) if "Label" in cut]
+        seen.resize(*SIZES[0])
+    assert not faults, "\n".join(faults)
+
+
+def come_to_rest() -> None:
+    """Texts that wrap change the heights of what is around them, from the inside outwards."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def shown_page(assistant: QWidget) -> QWidget:
+    """The page of the assistant without the steps and buttons around it."""
+    page = assistant.findChildren(PageStack)[0].shown
+    assert page is not None
+    return page
 
 
 def faults_of(name: str, seen: QWidget) -> list[str]:

@@ -24,7 +24,12 @@ class Ink(StrEnum):
 
 
 class Label(QLabel):
-    """A label of one style; text from files or people shows as it is, never as markup."""
+    """A label of one style; text from files or people shows as it is, never as markup.
+
+    One that wraps asks for no less height than its text takes at the width it has been given. Qt's own label
+    guesses, and relies on every layout around it to pass heights for widths on; but then the heights that
+    tables and plots would like come along, and a page is to ask for their least only.
+    """
 
     def __init__(
         self,
@@ -36,6 +41,7 @@ class Label(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._given_px = 0
         self.setFont(font(style))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
@@ -46,6 +52,20 @@ class Label(QLabel):
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
             self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        if not self.wordWrap() or not self._given_px:
+            return least
+        return QSize(least.width(), self.heightForWidth(self._given_px))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.wordWrap() and self.width() != self._given_px:
+            self._given_px = self.width()
+            self.updateGeometry()
 
     def set_ink(self, ink: Ink) -> None:
         """Show the text in another colour."""

@@ -63,7 +63,7 @@ class _FoldingPair(QWidget):
 class SidePair(_FoldingPair):
     """The side part stands at the right; folded, it stands below.
 
-    Folded, the side part is `folded_px` high at least: alone it might shrink to its scroll bars.
+    Folded, the side part is `folded_px` high, where it scrolls: alone it might shrink to its scroll bars.
     """
 
     def __init__(

@@ -299,7 +299,7 @@ class ImportAssistant(QDialog):
         )
         self.bar.cancel.setVisible(self._step != Step.DONE)
         self.rail.show_steps(self._step, step_texts(self._draft, self._step))
-        reach_last(self, [*self.columns_page.last_parts, *self.rules_page.last_parts, self.bar])
+        reach_last(self, [*self.columns_page.last_parts, *self.rules_page.last_parts, *self.bar.in_tab_order])
 
     @Slot()
     def _on_next_clicked(self) -> None:

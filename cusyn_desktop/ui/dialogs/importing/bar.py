@@ -1,6 +1,6 @@
 """The buttons below every page of the assistant, with the reason why Next is off."""
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink
@@ -28,6 +28,11 @@ class AssistantBar(QFrame):
         row.addSpacing(8)
         row.addWidget(self.back)
         row.addWidget(self.next)
+
+    @property
+    def in_tab_order(self) -> tuple[QWidget, ...]:
+        """What goes on comes first; what throws everything away is the last that the Tab key reaches."""
+        return (self.back, self.next, self.cancel)
 
     @property
     def why_not(self) -> str:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 6
-_FOLD_BELOW_PX, _FOLDED_PX = 1000, 300
+_FOLD_BELOW_PX = 1000
 _AROUND_ROWS_PX = 60
 _FIRST_START, _LAST_WORKSPACE, _EMPTY, _FULL, _NOTHING_ALLOWED = range(5)
 
@@ -210,8 +210,6 @@ class DatasetsTab(ListingTab[DatasetSummary]):
         self._list.content.addWidget(self.table)
         self.table.sort_by(DatasetColumn.NAME, Qt.SortOrder.AscendingOrder)
         column.addWidget(self._list)
-        pair = SidePair(
-            self.domains, self.details, side_px=FACTS_PX, fold_below_px=_FOLD_BELOW_PX, folded_px=_FOLDED_PX
-        )
+        pair = SidePair(self.domains, self.details, side_px=FACTS_PX, fold_below_px=_FOLD_BELOW_PX)
         column.addWidget(pair, 1)
         return page

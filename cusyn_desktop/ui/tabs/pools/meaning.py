@@ -130,13 +130,13 @@ class MeaningCard(Card):
     def _grid(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
+        grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
         odds = caption()
         odds.set_rich(self.tr("Odds × e<sup>ε</sup>"))
         grid.addWidget(odds, 0, 1, _RIGHT)
-        grid.addWidget(caption(self.tr("10% becomes at most")), 0, 2, 1, 2)
+        grid.addWidget(caption(self.tr("10% becomes at most"), wrap=True), 0, 2, 1, 2)
         for row, line in enumerate(self._lines, start=1):
             line.place(grid, row)
         return grid

@@ -49,11 +49,10 @@ class ColumnCard(Card):
                 LegendEntry(Sample.ACCENT_BAR, self.tr("Synthetic")),
             ],
         )
-        note = ElidedLabel(self.tr("% of people"), TextStyle.CAPTION, ink=Ink.MUTED)
         head = _head(self.tr("One column"), self.column)
-        head.addWidget(note, 1)
-        note.setMinimumWidth(1)  # it ends in dots before anything else gives way
+        head.addStretch(1)
         self.content.addLayout(head)
+        self.content.addWidget(ElidedLabel(self.tr("% of people"), TextStyle.CAPTION, ink=Ink.MUTED))
         self.content.addLayout(_left(self._legend))
         self.content.addWidget(self.bars, 1)
 

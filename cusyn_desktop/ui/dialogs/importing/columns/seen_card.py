@@ -22,7 +22,7 @@ from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 from cusyn_desktop.ui.widgets.panels import TonedFrame
 
-_BARS_PX = 64
+_BARS_PX = 78
 _LABELS_PX = 18
 _ROW_PX = 16
 _MOST_BARS = 64
@@ -43,6 +43,7 @@ class SeenBars(PaintedWidget):
         super().__init__(look)
         self._bars: tuple[Bar, ...] = ()
         self._missing: Bar | None = None
+        self._rest = ""
         self._ends = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(_BARS_PX + _LABELS_PX)
@@ -51,6 +52,11 @@ class SeenBars(PaintedWidget):
     def bars(self) -> tuple[Bar, ...]:
         """Label and count of each bar that is drawn."""
         return self._bars if self._missing is None else (*self._bars, self._missing)
+
+    @property
+    def rest_text(self) -> str:
+        """What is said of the values that have no bar."""
+        return self._rest
 
     def show_none(self) -> None:
         """Draw nothing."""
@@ -64,15 +70,20 @@ class SeenBars(PaintedWidget):
         self._show(joined, ends, missing)
 
     def show_most_frequent(self, bars: Sequence[Bar]) -> None:
-        """Draw lying bars."""
-        self._show(tuple(sorted(bars, key=lambda bar: -bar[1])[:_MOST_ROWS]), ("", ""), None)
+        """Draw lying bars, and say how many values are left without one, with how many rows."""
+        ordered = tuple(sorted(bars, key=lambda bar: -bar[1]))
+        shown, left_out = ordered[:_MOST_ROWS], ordered[_MOST_ROWS:]
+        told = self.tr("and %Ln more values: {rows} rows", "", len(left_out))
+        rows = formats.count(sum(count for _, count in left_out))
+        self._show(shown, ("", ""), None, rest=told.format(rows=rows) if left_out else "")
 
-    def _show(self, bars: tuple[Bar, ...], ends: tuple[str, str], missing: Bar | None) -> None:
-        self._bars, self._ends, self._missing = bars, ends, missing
+    def _show(
+        self, bars: tuple[Bar, ...], ends: tuple[str, str], missing: Bar | None, *, rest: str = ""
+    ) -> None:
+        self._bars, self._ends, self._missing, self._rest = bars, ends, missing, rest
         most = max(self.bars, key=lambda bar: bar[1], default=("", 0))
-        self.describe(
-            self.tr("Rows of the file by value"), self.tr("Most rows have: {label}").format(label=most[0])
-        )
+        told = self.tr("Most rows have: {label}").format(label=most[0])
+        self.describe(self.tr("Rows of the file by value"), f"{told}; {rest}" if rest else told)
         self.update()
 
     @override
@@ -131,6 +142,8 @@ class SeenBars(PaintedWidget):
             fill_rounded(painter, bar, theme.accent_fill)
             figure = QRectF(bar.right() + 6.0, line.top(), _FIGURE_PX, _ROW_PX)
             Words(formats.count(count), TextStyle.CAPTION, theme.muted).paint(painter, figure)
+        below = QRectF(0.0, len(self._bars) * _ROW_PX, float(self.width()), _ROW_PX)
+        Words(self._rest, TextStyle.CAPTION, theme.muted).paint(painter, below)
 
 
 def _below(left: float, width: float) -> QRectF:

@@ -284,18 +284,12 @@ class RuleBuilder(Card):
             self._add_box()
         self._show_kind()
 
-    def _go_on(self) -> None:
-        """Give the keyboard to the next rule: the button pressed is about to be off or gone."""
-        self.kind.setFocus()
-
     @Slot()
     def _on_accept_clicked(self) -> None:
-        made = self.rule()
-        self._go_on()
-        self.rule_made.emit(made)
+        self.rule_made.emit(self.rule())
 
     @Slot()
     def _on_leave_clicked(self) -> None:
-        self._go_on()
+        self.kind.setFocus()  # the button pressed is about to be gone
         self.begin()
         self.left.emit()

@@ -143,6 +143,8 @@ class RulesPage(Page):
             rules.append(made)
         else:
             rules[self._changing] = made
+        self.list.setVisible(True)
+        self.list.setFocus()  # now: the button pressed is about to be off, and Qt would choose for itself
         self._declare(rules, current=len(rules) - 1 if self._changing is None else self._changing)
 
     @Slot()
@@ -158,6 +160,7 @@ class RulesPage(Page):
         if self._draft is not None and row >= 0:
             rules = [one for number, one in enumerate(self._draft.rules) if number != row]
             self._declare(rules, current=min(row, len(rules) - 1))
+            (self.list if rules else self.builder.kind).setFocus()
 
     @Slot()
     def undo(self) -> None:

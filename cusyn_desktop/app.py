@@ -25,6 +25,7 @@ from cusyn_desktop.ui.languages import speak
 from cusyn_desktop.ui.last_resort import LastResort
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.resuming import REQUEST_VARIABLE, Resumption
 from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
@@ -43,7 +44,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"cusyn-desktop: {missing}\n")
         return _NO_SCREEN
     log_file = start_log()
-    settings, environment = Settings(QSettings("CuSyn", "CuSyn Desktop")), dict(os.environ)
+    settings, typed = Settings(QSettings("CuSyn", "CuSyn Desktop")), os.environ.pop(REQUEST_VARIABLE, "")
+    environment = dict(os.environ)
     scale_window(settings.scale_percent, os.environ)
     app = QApplication([sys.argv[0]])
     app.setApplicationName("CuSyn Desktop")
@@ -59,12 +61,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             window.ready.connect(window.open_demo)
         elif options.workspace is not None:
             window.ready.connect(partial(window.open_path, options.workspace))
+            Resumption(window.desk, window.deck, path=options.workspace, text=typed)
         window.show()
         code = app.exec()
     finally:
         runners.close()
     if window.restarting:
-        start_again(window.desk.path, environment)
+        start_again(window.desk.path, environment | {REQUEST_VARIABLE: window.typed})
     return code
 
 

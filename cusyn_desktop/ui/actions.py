@@ -221,7 +221,7 @@ class Actions(QObject):
             self.settings: self.tr("Colours, language, size, numbers"),
             self.show_mark: self.tr("What this computer keeps outside the file, to notice an old copy"),
             self.encrypt: self.tr("Go on in a new file that a passphrase encrypts"),
-            self.restart: self.tr("Close the window, and open this workspace again with the new settings"),
+            self.restart: self.tr("Open this workspace again with the new settings; what is asked for stays"),
             self.accounts: self.tr("Who may sign in to this workspace, in which role"),
             self.own_passphrase: self.tr("Set a new passphrase for your own account"),
             self.sign_out: self.tr("Close the workspace, so that somebody else can sign in"),

@@ -31,6 +31,7 @@ from cusyn_desktop.ui.menus import RecentMenu, fill_menu_bar
 from cusyn_desktop.ui.messages import interrupted_message, lock_message
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.request_files import RequestReader
+from cusyn_desktop.ui.resuming import typed_request
 from cusyn_desktop.ui.status_line import StatusLine
 from cusyn_desktop.ui.tab_deck import TabDeck
 from cusyn_desktop.ui.tab_row import TabRow
@@ -55,6 +56,7 @@ class MainWindow(FrameWindow):
 
     Attributes:
         restarting: Whether the program is to start again once the window is closed.
+        typed: The request that goes with it, as text.
 
     Signals:
         ready: All tabs are made; comes once, after the first paint.
@@ -75,7 +77,7 @@ class MainWindow(FrameWindow):
         self._shell, self._files, self._confirm = shell, files, confirm
         self.deck = TabDeck(shell, make_tab)
         self._state = WindowState()
-        self.restarting = False
+        self.restarting, self.typed = False, ""
         self._preload = tuple(preload)
         self._loading = Inquiry(shell.runners.compute, self)
         self._loading.finished.connect(self.deck.make_one_by_one)
@@ -368,6 +370,7 @@ class MainWindow(FrameWindow):
     @Slot()
     def _on_restart(self) -> None:
         """Close as always, which may be declined."""
+        self.typed = typed_request(self.deck)
         self.restarting = self.close()
 
     @Slot()

@@ -380,6 +380,10 @@
         <translation>In einer neuen Datei weitermachen, die eine Passphrase verschlüsselt</translation>
     </message>
     <message>
+        <source>Open this workspace again with the new settings; what is asked for stays</source>
+        <translation>Diesen Arbeitsbereich mit den neuen Einstellungen wieder öffnen; die Anfrage im Formular bleibt</translation>
+    </message>
+    <message>
         <source>Through the pages in a few steps, on the sample</source>
         <translation>In wenigen Schritten durch die Seiten, am Beispiel</translation>
     </message>
@@ -426,10 +430,6 @@
     <message>
         <source>Colours, language, size, numbers</source>
         <translation>Farben, Sprache, Größe, Zahlen</translation>
-    </message>
-    <message>
-        <source>Close the window, and open this workspace again with the new settings</source>
-        <translation>Das Fenster schließen und diesen Arbeitsbereich mit den neuen Einstellungen wieder öffnen</translation>
     </message>
     <message>
         <source>Who may sign in to this workspace, in which role</source>
@@ -6194,8 +6194,8 @@
         <translation>So werden sie gezeigt. Was Sie eingeben, hat in jeder Sprache einen Punkt vor den Nachkommastellen.</translation>
     </message>
     <message>
-        <source>This takes effect when the window is opened next. A request that was typed and not saved is not kept until then.</source>
-        <translation>Das gilt, sobald das Fenster das nächste Mal geöffnet wird. Eine getippte und nicht gespeicherte Anfrage bleibt bis dahin nicht erhalten.</translation>
+        <source>This takes effect when the window is opened next.</source>
+        <translation>Das gilt, sobald das Fenster das nächste Mal geöffnet wird.</translation>
     </message>
     <message>
         <source>Restart Now</source>

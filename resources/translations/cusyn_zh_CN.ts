@@ -380,6 +380,10 @@
         <translation>在一个由口令加密的新文件中继续</translation>
     </message>
     <message>
+        <source>Open this workspace again with the new settings; what is asked for stays</source>
+        <translation>以新的设置重新打开此工作区；表单中的请求会保留</translation>
+    </message>
+    <message>
         <source>Through the pages in a few steps, on the sample</source>
         <translation>用示例分几步了解各页</translation>
     </message>
@@ -426,10 +430,6 @@
     <message>
         <source>Colours, language, size, numbers</source>
         <translation>颜色、语言、大小、数字</translation>
-    </message>
-    <message>
-        <source>Close the window, and open this workspace again with the new settings</source>
-        <translation>关闭窗口，并以新的设置重新打开此工作区</translation>
     </message>
     <message>
         <source>Who may sign in to this workspace, in which role</source>
@@ -6177,8 +6177,8 @@
         <translation>仅影响显示。无论何种语言，输入时都用小数点。</translation>
     </message>
     <message>
-        <source>This takes effect when the window is opened next. A request that was typed and not saved is not kept until then.</source>
-        <translation>下次打开窗口时生效。已填写但未保存的请求不会保留到那时。</translation>
+        <source>This takes effect when the window is opened next.</source>
+        <translation>下次打开窗口时生效。</translation>
     </message>
     <message>
         <source>Restart Now</source>

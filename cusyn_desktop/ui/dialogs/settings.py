@@ -45,10 +45,7 @@ class SettingsDialog(FormDialog):
             ),
         )
         self.add_field("anchors", self._anchor_field())
-        told = self.tr(
-            "This takes effect when the window is opened next. A request that was typed and not saved is not "
-            "kept until then."
-        )
+        told = self.tr("This takes effect when the window is opened next.")
         self.later = Note(look, Tone.ACCENT, Icon.INFO, told)
         self.restart_button = Button(self.tr("Restart Now"))
         self.restart_button.clicked.connect(self._on_restart_clicked)

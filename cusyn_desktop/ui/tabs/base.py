@@ -23,6 +23,7 @@ from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner, Runners
 
 if TYPE_CHECKING:
+    from cusyn_desktop.services.requests import Request
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -133,6 +134,10 @@ class Tab(QWidget):
     def cancel_price(self) -> str:
         """One sentence on what is lost if the window closes now; empty where nothing runs."""
         return ""
+
+    def typed(self) -> Request | None:
+        """The request that is put together here and would be lost with the window, or None."""
+        return None
 
     def search_field(self) -> QLineEdit | None:
         """The field that finds something on this page, if it has one."""

@@ -110,6 +110,10 @@ class SynthesisTab(DataTab):
         return self.running.search if shown is self.running else self.asking.form.interest.picker.search
 
     @override
+    def typed(self) -> Request | None:
+        return self.asking.form.request if self.workspace is not None else None
+
+    @override
     def cancel_price(self) -> str:
         return self.running.price if self.run.pending else ""
 

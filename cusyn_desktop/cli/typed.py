@@ -84,7 +84,7 @@ def small_text(path: Path) -> str:
             )
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError as error:
-        raise InputError(f"There is no file {path}.") from error
+        raise InputError(f"There is no file {path}. Check the name and the folder.") from error
     except UnicodeDecodeError as error:
         raise InputError(f"{path} is no UTF-8 text; save it as UTF-8.") from error
     except OSError as error:

@@ -175,13 +175,24 @@ def positions(schema: Schema, names: Sequence[str]) -> dict[str, int]:
         for present in (declared, kept):
             if len(names) == len(present):
                 return {name: position for position, name in enumerate(present)}
-        raise InputError(f"The file has {len(names)} columns, the schema {len(declared)}.")
+        raise InputError(
+            f"The file has {len(names)} columns, the schema {len(declared)}. Check that it is the right file;"
+            " a schema lists every column, in the order of the file."
+        )
     for name in schema.names:
         if name not in names:
-            raise InputError(f"The file has no column '{name}', which the schema lists.", column=name)
+            raise InputError(
+                f"The file has no column '{name}', which the schema lists. Check that it is the right file,"
+                " and how the schema spells the name.",
+                column=name,
+            )
     for name in names:
         if name not in declared:
-            raise InputError(f"The schema does not list the column '{name}' of the file.", column=name)
+            raise InputError(
+                f"The schema does not list the column '{name}' of the file. Add it to the schema; of the type"
+                " text it is left out of the model.",
+                column=name,
+            )
     return {name: position for position, name in enumerate(names)}
 
 

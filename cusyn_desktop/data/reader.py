@@ -77,7 +77,10 @@ def _checked_kind(path: Path, reading: Reading) -> FileKind:
     """What the file is: as declared, or the CSV that was written from such a file."""
     kind = kind_of(path, reading.packing)
     if kind not in (reading.kind, FileKind.CSV):
-        raise InputError(f"{path.name} is a file of kind '{kind}', not '{reading.kind}' as declared.")
+        raise InputError(
+            f"{path.name} is a file of kind '{kind}', not '{reading.kind}' as declared. Choose another file,"
+            f' or write "kind": "{kind}" in the reading of the schema.'
+        )
     return kind
 
 

@@ -124,7 +124,11 @@ _FILES: Final = (
     QT_TRANSLATE_NOOP("Told", "{file} has no sheet '{sheet}'; it has: {names}."),
     QT_TRANSLATE_NOOP("Told", "{file} does not begin as its encoding demands. Choose another."),
     QT_TRANSLATE_NOOP("Told", "{file} has a line of over {limit} characters: no table."),
-    QT_TRANSLATE_NOOP("Told", "{file} is a file of kind '{found}', not '{wanted}' as declared."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "{file} is a file of kind '{found}', not '{wanted}' as declared. Choose another file, or write "
+        '"kind": "{kind}" in the reading of the schema.',
+    ),
     QT_TRANSLATE_NOOP("Told", "The header of {file} is longer than {limit} characters."),
     QT_TRANSLATE_NOOP("Told", "The name of column {number} is longer than {limit} characters. Shorten it."),
     QT_TRANSLATE_NOOP("Told", "The column '{name}' of {file} holds {found}, not single values."),
@@ -285,9 +289,21 @@ _MOVED: Final = (
     QT_TRANSLATE_NOOP("Told", "There is no file {file}. Name the place where the file of {name} lies now."),
     QT_TRANSLATE_NOOP("Told", "{file} is not the file that was registered as {name}. {found}"),
     QT_TRANSLATE_NOOP("Told", "Nor can it be read by its schema: {reason}"),
-    QT_TRANSLATE_NOOP("Told", "The file has {number} columns, the schema {wanted}."),
-    QT_TRANSLATE_NOOP("Told", "The file has no column '{name}', which the schema lists."),
-    QT_TRANSLATE_NOOP("Told", "The schema does not list the column '{name}' of the file."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "The file has {number} columns, the schema {wanted}. Check that it is the right file; a schema lists "
+        "every column, in the order of the file.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "The file has no column '{name}', which the schema lists. Check that it is the right file, and how "
+        "the schema spells the name.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "The schema does not list the column '{name}' of the file. Add it to the schema; of the type text it "
+        "is left out of the model.",
+    ),
     QT_TRANSLATE_NOOP(
         "Told",
         "It holds the same rows in another form, but a run reads the registered file alone, byte for byte. "

@@ -7424,8 +7424,20 @@
         <translation>{file} hat eine Zeile mit mehr als {limit} Zeichen: Das ist keine Tabelle.</translation>
     </message>
     <message>
-        <source>{file} is a file of kind &apos;{found}&apos;, not &apos;{wanted}&apos; as declared.</source>
-        <translation>{file} ist eine Datei der Art „{found}“, nicht „{wanted}“, wie angegeben.</translation>
+        <source>{file} is a file of kind &apos;{found}&apos;, not &apos;{wanted}&apos; as declared. Choose another file, or write &quot;kind&quot;: &quot;{kind}&quot; in the reading of the schema.</source>
+        <translation>{file} ist eine Datei der Art „{found}“, nicht „{wanted}“, wie angegeben. Wählen Sie eine andere Datei, oder schreiben Sie &quot;kind&quot;: &quot;{kind}&quot; unter &quot;reading&quot; in das Schema.</translation>
+    </message>
+    <message>
+        <source>The file has {number} columns, the schema {wanted}. Check that it is the right file; a schema lists every column, in the order of the file.</source>
+        <translation>Die Datei hat {number} Spalten, das Schema {wanted}. Prüfen Sie, ob es die richtige Datei ist; ein Schema nennt jede Spalte, in der Reihenfolge der Datei.</translation>
+    </message>
+    <message>
+        <source>The file has no column &apos;{name}&apos;, which the schema lists. Check that it is the right file, and how the schema spells the name.</source>
+        <translation>Die Datei hat keine Spalte „{name}“, die das Schema nennt. Prüfen Sie, ob es die richtige Datei ist, und wie das Schema den Namen schreibt.</translation>
+    </message>
+    <message>
+        <source>The schema does not list the column &apos;{name}&apos; of the file. Add it to the schema; of the type text it is left out of the model.</source>
+        <translation>Das Schema nennt die Spalte „{name}“ der Datei nicht. Fügen Sie sie dem Schema hinzu; mit dem Typ text wird sie weggelassen.</translation>
     </message>
     <message>
         <source>The header of {file} is longer than {limit} characters.</source>
@@ -7630,18 +7642,6 @@
     <message>
         <source>Nor can it be read by its schema: {reason}</source>
         <translation>Sie kann auch nicht nach dessen Schema gelesen werden: {reason}</translation>
-    </message>
-    <message>
-        <source>The file has {number} columns, the schema {wanted}.</source>
-        <translation>Die Datei hat {number} Spalten, das Schema {wanted}.</translation>
-    </message>
-    <message>
-        <source>The file has no column &apos;{name}&apos;, which the schema lists.</source>
-        <translation>Die Datei hat keine Spalte „{name}“, die das Schema nennt.</translation>
-    </message>
-    <message>
-        <source>The schema does not list the column &apos;{name}&apos; of the file.</source>
-        <translation>Das Schema nennt die Spalte „{name}“ der Datei nicht.</translation>
     </message>
     <message>
         <source>It holds the same rows in another form, but a run reads the registered file alone, byte for byte. Put that one back, or add this one under another name: it comes back to the same pool.</source>

@@ -7404,8 +7404,20 @@
         <translation>{file} 有一行超过 {limit} 个字符：不是表格。</translation>
     </message>
     <message>
-        <source>{file} is a file of kind &apos;{found}&apos;, not &apos;{wanted}&apos; as declared.</source>
-        <translation>{file} 是“{found}”类文件，而不是声明的“{wanted}”。</translation>
+        <source>{file} is a file of kind &apos;{found}&apos;, not &apos;{wanted}&apos; as declared. Choose another file, or write &quot;kind&quot;: &quot;{kind}&quot; in the reading of the schema.</source>
+        <translation>{file} 是“{found}”类文件，而不是声明的“{wanted}”。请选择其他文件，或在模式的 reading 中写 &quot;kind&quot;: &quot;{kind}&quot;。</translation>
+    </message>
+    <message>
+        <source>The file has {number} columns, the schema {wanted}. Check that it is the right file; a schema lists every column, in the order of the file.</source>
+        <translation>文件有 {number} 列，模式有 {wanted} 列。请检查文件是否正确；模式要按文件的顺序列出每一列。</translation>
+    </message>
+    <message>
+        <source>The file has no column &apos;{name}&apos;, which the schema lists. Check that it is the right file, and how the schema spells the name.</source>
+        <translation>文件没有模式所列的列“{name}”。请检查文件是否正确，以及模式中的列名写法。</translation>
+    </message>
+    <message>
+        <source>The schema does not list the column &apos;{name}&apos; of the file. Add it to the schema; of the type text it is left out of the model.</source>
+        <translation>模式没有列出文件的列“{name}”。请将其加入模式；类型为 text 的列不纳入模型。</translation>
     </message>
     <message>
         <source>The header of {file} is longer than {limit} characters.</source>
@@ -7610,18 +7622,6 @@
     <message>
         <source>Nor can it be read by its schema: {reason}</source>
         <translation>也无法按其模式读取：{reason}</translation>
-    </message>
-    <message>
-        <source>The file has {number} columns, the schema {wanted}.</source>
-        <translation>文件有 {number} 列，模式有 {wanted} 列。</translation>
-    </message>
-    <message>
-        <source>The file has no column &apos;{name}&apos;, which the schema lists.</source>
-        <translation>文件没有模式所列的列“{name}”。</translation>
-    </message>
-    <message>
-        <source>The schema does not list the column &apos;{name}&apos; of the file.</source>
-        <translation>模式没有列出文件的列“{name}”。</translation>
     </message>
     <message>
         <source>It holds the same rows in another form, but a run reads the registered file alone, byte for byte. Put that one back, or add this one under another name: it comes back to the same pool.</source>

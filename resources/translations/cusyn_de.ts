@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>0.1 is enough for some thousand rows. With more, smaller groups of rows are seen, and less is left for tables.</source>
-        <translation>Für einige tausend Zeilen reicht 0.1. Mit mehr werden kleinere Gruppen von Zeilen sichtbar, und für Tabellen bleibt weniger.</translation>
+        <translation>Für einige tausend Zeilen reicht 0,1. Mit mehr werden kleinere Gruppen von Zeilen sichtbar, und für Tabellen bleibt weniger.</translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Type a number above 0, with a point: 0.5.</source>
-        <translation>Eine Zahl über 0 mit Punkt eingeben: 0.5.</translation>
+        <translation>Eine Zahl über 0 eingeben, etwa 0,5.</translation>
     </message>
     <message>
         <source>The smallest budget is ε {least}; less is nothing but noise.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Type a number above 0, with a point: 0.5.</source>
-        <translation>Eine Zahl über 0 mit Punkt eingeben: 0.5.</translation>
+        <translation>Eine Zahl über 0 eingeben, etwa 0,5.</translation>
     </message>
 </context>
 <context>
@@ -4389,7 +4389,7 @@
     <name>PoolMeaning</name>
     <message>
         <source>So large a pool promises next to nothing. From 0.5 to 5 is usual.</source>
-        <translation>Ein so großer Pool verspricht fast nichts. Üblich sind 0.5 bis 5.</translation>
+        <translation>Ein so großer Pool verspricht fast nichts. Üblich sind 0,5 bis 5.</translation>
     </message>
     <message>
         <source>What this pool means</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Type a pool, such as 3.0, to see what a reader of all releases could learn. From 0.5 to 5 is usual.</source>
-        <translation>Geben Sie einen Pool ein, etwa 3.0, um zu sehen, was alle Freigaben Lesende erfahren könnten. Üblich sind 0,5 bis 5.</translation>
+        <translation>Geben Sie einen Pool ein, etwa 3,0, um zu sehen, was alle Freigaben Lesende erfahren könnten. Üblich sind 0,5 bis 5.</translation>
     </message>
     <message>
         <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>Type a budget, for example 0.5. Nothing is spent yet.</source>
-        <translation>Geben Sie ein Budget ein, zum Beispiel 0.5. Noch ist nichts verbraucht.</translation>
+        <translation>Geben Sie ein Budget ein, zum Beispiel 0,5. Noch ist nichts verbraucht.</translation>
     </message>
     <message>
         <source>Nothing can be spent until the workspace is settled.</source>

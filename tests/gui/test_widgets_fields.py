@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import ThemeMode, Tone
 from cusyn_desktop.ui.widgets.badges import Badge, Chip
@@ -114,6 +115,32 @@ def test_a_rule_of_ones_own_can_be_handed_in() -> None:
     edit.setText("abc")
     assert edit.epsilon == 3.0
     assert edit.mistake == ""
+
+
+@pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
+def test_decimals_are_shown_as_in_the_figures_around(spoken: Language, qtbot: QtBot) -> None:
+    assert spoken is Language.GERMAN
+    edit = EpsilonEdit()
+    qtbot.addWidget(edit)
+    edit.set_epsilon(0.5)
+    assert (edit.displayText(), edit.text(), edit.epsilon) == ("0,50", "0.50", 0.5)
+    for typed, shown in (("1,25", "1,25"), ("1.25", "1.25")):
+        edit.clear()
+        QTest.keyClicks(edit, typed)
+        assert (edit.displayText(), edit.text(), edit.epsilon) == (shown, "1.25", 1.25)
+    QTest.keyClicks(edit, ",0")
+    assert edit.epsilon is None
+    assert edit.mistake
+
+
+@pytest.mark.parametrize("spoken", [Language.ENGLISH], indirect=True)
+def test_a_comma_is_no_decimal_mark_where_it_groups_thousands(spoken: Language, qtbot: QtBot) -> None:
+    assert spoken is Language.ENGLISH
+    edit = EpsilonEdit()
+    qtbot.addWidget(edit)
+    QTest.keyClicks(edit, "1,250")
+    assert edit.epsilon is None
+    assert edit.mistake
 
 
 @pytest.mark.parametrize(

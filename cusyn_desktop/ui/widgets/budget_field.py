@@ -1,14 +1,14 @@
 """The field in which a budget is typed, and the slider beside it.
 
-What is typed is the truth: the slider only follows, and moving it writes into the field. A number has one
-meaning in every locale, with a point before the decimals. What cannot be a budget is told below the field and
-keeps its text.
+What is typed is the truth: the slider only follows, and moving it writes into the field. Decimals stand after
+the mark of the language, as in every figure around the field, or after a point; nothing groups thousands, so
+that a number has one meaning. What cannot be a budget is told below the field and keeps its text.
 """
 
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -62,6 +62,16 @@ class EpsilonEdit(QLineEdit):
         """What is wrong with the text, or empty."""
         return self._mistake
 
+    @override
+    def text(self) -> str:
+        """What is typed, with a point before the decimals in every language."""
+        return _with_point(super().text())
+
+    @override
+    def setText(self, text: str | None) -> None:
+        """Write a number that has a point; it is shown with the mark of the language."""
+        super().setText((text or "").replace(".", QLocale().decimalPoint()))
+
     def set_epsilon(self, value: float) -> None:
         """Write a number into the field."""
         self.setText(typed_text(value))
@@ -103,7 +113,7 @@ class EpsilonEdit(QLineEdit):
     @Slot(str)
     def _on_text_changed(self, text: str) -> None:
         try:
-            self._epsilon = self._check(text)
+            self._epsilon = self._check(_with_point(text))
         except InputError as error:
             self._epsilon = None
             self._say(str(error))
@@ -236,7 +246,7 @@ class BudgetField(QWidget):
 
     @property
     def text(self) -> str:
-        """Exactly what is typed."""
+        """Exactly what is typed, with a point before the decimals."""
         return self.edit.text()
 
     def set_epsilon(self, value: float) -> None:
@@ -264,6 +274,11 @@ def typed_text(value: float) -> str:
     text = f"{value:.6f}".rstrip("0")
     places = len(text.partition(".")[2])
     return text + "0" * max(0, 2 - places)
+
+
+def _with_point(text: str) -> str:
+    """Typed text as the layers below read it."""
+    return text.replace(QLocale().decimalPoint(), ".")
 
 
 def _typed_epsilon(text: str) -> float:

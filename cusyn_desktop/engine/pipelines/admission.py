@@ -8,7 +8,7 @@ from cusyn_desktop.arrays import Clique, IntArray
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.size_check import SizeCheck
 
-MANY_CANDIDATES = 1_000
+MANY_CANDIDATES = 500
 """From so many on it is quicker to judge all of them once in a period than to rank those that are refused."""
 
 

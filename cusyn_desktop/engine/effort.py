@@ -23,28 +23,26 @@ ROUNDS_RUN = 0.65
 NEW_TABLES = 0.85
 """Part of the rounds that measure a table for the first time."""
 
-EVALUATIONS = 390.0
-"""The last fit evaluates the model about this times rows^0.43 / σ times, with σ of AIM's first round."""
-ROWS_POWER = 0.43
+EVALUATIONS, COLUMNS_POWER = 62.0, 0.4
+"""Evaluations of the last fit, times √rows · columns^0.4 / σ, with σ of the first round of AIM."""
 EVALUATIONS_RANGE = (30.0, 5_000.0)
-ROUNDS_SHARE = 1 / 24
-LEAST_EVALUATIONS = 8.0
-"""A fit between rounds takes this part of the last one's evaluations, or so many."""
+EVALUATIONS_BETWEEN, LEAST_EVALUATIONS = 6.7, 8.0
+"""A fit between rounds takes about the first times √rows / σ of them, at least the second."""
 
 SECONDS_A_COLUMN = 1.5e-5
-SECONDS_A_CELL = 1e-8
+SECONDS_A_CELL = 1.1e-8
 SECONDS_A_NUMBER = 3.1e-8
 """Time of an evaluation: for each column, each cell of the model and each measured number."""
 SECONDS_A_PLANNED_COLUMN, SECONDS_A_SWEPT_CELL = 1.5e-4, 1e-7
 """Time of a round for planning its fit, for each column, and for the pairs that it expects, for each cell."""
 SECONDS_A_ROUND = 2e-3
+SECONDS_A_COMPARED_COLUMN = 3e-4
 SECONDS_A_PAIR_CELL = 1.5e-8
-SECONDS_A_CANDIDATE = 6.5e-7
+SECONDS_A_CANDIDATE = 8e-6
 SECONDS_A_DRAW = 2.5e-5
-SECONDS_A_COUNTED_ROW = 1e-8
-"""Time of choosing in a round, there for each cell of the matrix of all pairs and for each candidate (times
-the root of their number: of many more are ranked, and their sizes take longer); of noise for each number
-that is drawn; of counting one row for one table."""
+SECONDS_A_COUNTED_ROW = 4e-9
+"""Time of choosing in a round, there for each column and each cell of the matrix of all pairs, and for the
+rank and the size of each candidate; of noise for each number that is drawn; of counting a row for a table."""
 
 
 def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: float | None) -> float:
@@ -61,8 +59,9 @@ def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: flo
     fitting = _fitting_seconds(plan, schedule, rounds, cells=cells, numbers=numbers, rows=rows)
     choosing = (
         SECONDS_A_ROUND
+        + SECONDS_A_COMPARED_COLUMN * plan.n_columns
         + SECONDS_A_PAIR_CELL * min(sum(plan.sizes), MATRIX_ROWS) ** 2
-        + SECONDS_A_CANDIDATE * float(len(plan.workload) ** 1.5)
+        + SECONDS_A_CANDIDATE * len(plan.workload)
     )
     counting = SECONDS_A_COUNTED_ROW * (rows or TYPICAL_ROWS) * (len(plan.workload) + rounds)
     drawing = SECONDS_A_DRAW * (numbers + (rounds - new_tables(rounds)) * _table_cells(plan))
@@ -103,9 +102,10 @@ def _fitting_seconds(
     """Time of all fits: those between rounds, of a model that still grows, and the last."""
     sigma = _sigma(plan, max(1, int(0.9 * plan.pico_rho / (16 * plan.n_columns))))
     least, most = EVALUATIONS_RANGE
-    last = min(most, max(least, EVALUATIONS * float((rows or TYPICAL_ROWS) ** ROWS_POWER) / sigma))
+    exactness = sqrt(rows or TYPICAL_ROWS) / sigma
+    last = min(most, max(least, EVALUATIONS * float(plan.n_columns**COLUMNS_POWER) * exactness))
     growing = 0.3 if schedule.base is Base.AIM else 0.5
-    between = rounds * max(LEAST_EVALUATIONS, ROUNDS_SHARE * last)
+    between = rounds * min(most, max(LEAST_EVALUATIONS, EVALUATIONS_BETWEEN * exactness))
     alone = ((between + last) * SECONDS_A_COLUMN + rounds * SECONDS_A_PLANNED_COLUMN) * plan.n_columns
     sweeping = rounds * SECONDS_A_SWEPT_CELL * growing * cells
     fitting = between * _evaluation(growing * cells, numbers / 2) + last * _evaluation(cells, numbers)

@@ -54,6 +54,12 @@ class SizeCheck:
         self._period_graph, self._period_limit = self._graph, self._limit
         self._at_start = {}
 
+    @property
+    def is_half_full(self) -> bool:
+        """Whether the model of what is measured fills more than half the limit."""
+        cells = graph_cells(self._sizes, self._graph, self._limit)
+        return cells is None or 2 * cells > self._limit
+
     def fits(self, clique: Clique, *, tree: JunctionTree) -> bool:
         """Whether the model stays within the limit when `clique` is measured too.
 

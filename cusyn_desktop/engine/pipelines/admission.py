@@ -17,8 +17,8 @@ class Admission:
 
     A round ranks candidates by noisy score and takes the first one that fits. With very many of them and a
     full model hundreds would be ranked in vain, so those that did not fit at the start of the period
-    (`SizeCheck`) are left out of the ranking, once the model fills half its limit. That depends on the
-    measured cliques and the limit alone.
+    (`SizeCheck`) are left out of the ranking, once the model, or what it must have room for, fills half its
+    limit. That depends on the measured cliques and the limits alone.
     """
 
     def __init__(self, sizes: Sequence[int], candidates: Sequence[Clique], *, model_limit_cells: int) -> None:
@@ -49,7 +49,6 @@ class Admission:
         """
         before = self._size.period, self._room_for
         self._tree, self._room_for = tree, tuple(room_for)
-        self._is_full = 2 * tree.cells > limit_cells
         self._checks = [self._size, self._room] if room_for else [self._size]
         self._size.begin_round(cliques, limit=limit_cells)
         self._room.begin_round([*cliques, *room_for], limit=self._model_limit)
@@ -58,7 +57,7 @@ class Admission:
 
     def worth_ranking(self) -> IntArray:
         """Positions of the candidates that are not refused already, in rising order."""
-        if not self._is_full or len(self._candidates) < MANY_CANDIDATES:
+        if len(self._candidates) < MANY_CANDIDATES or not any(check.is_half_full for check in self._checks):
             return self._everything
         periods = self._size.period, self._room.period
         if periods != self._judged:

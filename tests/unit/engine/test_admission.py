@@ -46,6 +46,15 @@ def test_while_there_is_room_everything_is_ranked(monkeypatch: pytest.MonkeyPatc
     assert len(begun(limit=CELLS).worth_ranking()) == len(PAIRS)
 
 
+def test_room_that_is_kept_fills_a_model_too() -> None:
+    """The model itself is small then, but hundreds of candidates would take what is kept."""
+    later: tuple[Clique, ...] = ((0, 2, 3), (1, 3, 4))
+    most = (model_cells(SIZES, [*MEASURED, *later]) or 0) + 4
+    admission = begun(limit=2 * CELLS, room_for=later, most=most)
+    assert ranked(admission) == {pair for pair in PAIRS if admission.admits(pair)}
+    assert 0 < len(ranked(admission)) < len(PAIRS)
+
+
 def test_places_are_kept_for_what_will_be_measured_later() -> None:
     later: tuple[Clique, ...] = ((0, 2, 3),)
     most = (model_cells(SIZES, [*MEASURED, *later]) or 0) + 4

@@ -6190,8 +6190,8 @@
         <translation>&amp;Zahlen und Daten</translation>
     </message>
     <message>
-        <source>As they are shown. What you type has a point before decimals in every language.</source>
-        <translation>So werden sie gezeigt. Was Sie eingeben, hat in jeder Sprache einen Punkt vor den Nachkommastellen.</translation>
+        <source>As they are shown. A point before decimals is understood in every language.</source>
+        <translation>So werden sie gezeigt. Ein Punkt vor den Nachkommastellen wird in jeder Sprache verstanden.</translation>
     </message>
     <message>
         <source>This takes effect when the window is opened next.</source>

@@ -6173,8 +6173,8 @@
         <translation>数字和日期(&amp;N)</translation>
     </message>
     <message>
-        <source>As they are shown. What you type has a point before decimals in every language.</source>
-        <translation>仅影响显示。无论何种语言，输入时都用小数点。</translation>
+        <source>As they are shown. A point before decimals is understood in every language.</source>
+        <translation>仅影响显示。无论何种语言，输入时都可用小数点。</translation>
     </message>
     <message>
         <source>This takes effect when the window is opened next.</source>

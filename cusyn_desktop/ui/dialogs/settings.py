@@ -41,7 +41,7 @@ class SettingsDialog(FormDialog):
                 look,
                 self.tr("&Numbers and dates"),
                 self.numbers,
-                self.tr("As they are shown. What you type has a point before decimals in every language."),
+                self.tr("As they are shown. A point before decimals is understood in every language."),
             ),
         )
         self.add_field("anchors", self._anchor_field())

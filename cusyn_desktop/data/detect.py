@@ -161,8 +161,10 @@ def _are_quoted(cells: Iterable[str], quote: str) -> bool:
 def _notes(reading: Reading) -> Iterable[str]:
     if not reading.header:
         yield "The first row seems to hold values, so the columns were given names."
-    if reading.skip_lines:
-        yield f"The first {reading.skip_lines} line(s) hold no names of columns and are taken for a title."
+    if reading.skip_lines == 1:
+        yield "The first line holds no names of columns and is taken for a title."
+    if reading.skip_lines > 1:
+        yield f"The first {reading.skip_lines} lines hold no names of columns and are taken for a title."
 
 
 def _encoding(

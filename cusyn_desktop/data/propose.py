@@ -31,6 +31,7 @@ _MANY_CATEGORIES = 100
 _FEW_ROWS = 20
 _FEW_VALUES = 15
 _RARE_TIMES = 5
+_UNITS = "%\u2030$\u00a3\u00a5\u20ac"
 
 _MOST_ODD_CODES = 3
 _CODES_OF_MISSING = frozenset({*range(-9, 0), *range(-99, -89), *range(-999, -989), -9999})
@@ -189,6 +190,11 @@ def propose(profile: ColumnProfile, numbers: NumberFormat) -> ColumnProposal:
     note = reason if kind in _LEFT_OUT else ""
     column = column_as(kind, profile, numbers=numbers, missing=missing, note=note)
     warnings = tuple(_warnings(profile, column, kind, personal))
+    if not isinstance(column, NumberColumn) and _have_units(some, numbers):
+        warnings = (
+            *warnings,
+            "Numbers with a sign such as %: take it away to make them a column of numbers.",
+        )
     return ColumnProposal(profile.name, column.type, reason, column, warnings, profile)
 
 
@@ -281,6 +287,15 @@ def _are_dates(texts: Sequence[str]) -> bool:
     """Whether nearly all texts are dates, each in some format."""
     n_dates = sum(any(date_format(form).read(text) is not None for form in DAYS) for text in texts)
     return n_dates >= 0.9 * len(texts)
+
+
+def _have_units(texts: Sequence[str], numbers: NumberFormat) -> bool:
+    """Whether nearly all texts are numbers, once the sign of a unit before or behind them is taken away."""
+    bare = [text.strip(_UNITS) for text in texts]
+    n_found = sum(
+        own != text and numbers.value(own.strip()) is not None for own, text in zip(bare, texts, strict=True)
+    )
+    return n_found > 0 and n_found >= 0.9 * len(texts)
 
 
 def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, personal: str | None) -> list[str]:

@@ -163,8 +163,10 @@ _LINES: Final = (
         "Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one "
         "(UTF-16, for example).",
     ),
+    QT_TRANSLATE_NOOP("Told", "The first line holds no names of columns and is taken for a title."),
+    QT_TRANSLATE_NOOP("Told", "The first {number} lines hold no names of columns and are taken for a title."),
     QT_TRANSLATE_NOOP(
-        "Told", "The first {number} line(s) hold no names of columns and are taken for a title."
+        "Told", "Numbers with a sign such as %: take it away to make them a column of numbers."
     ),
     QT_TRANSLATE_NOOP("Told", "Dates in several formats, or with mistakes. Left out; write all in one."),
     QT_TRANSLATE_NOOP(

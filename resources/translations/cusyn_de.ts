@@ -7428,6 +7428,18 @@
         <translation>{file} ist eine Datei der Art „{found}“, nicht „{wanted}“, wie angegeben. Wählen Sie eine andere Datei, oder schreiben Sie &quot;kind&quot;: &quot;{kind}&quot; unter &quot;reading&quot; in das Schema.</translation>
     </message>
     <message>
+        <source>The first line holds no names of columns and is taken for a title.</source>
+        <translation>Die erste Zeile enthält keine Spaltennamen und gilt als Titel.</translation>
+    </message>
+    <message>
+        <source>The first {number} lines hold no names of columns and are taken for a title.</source>
+        <translation>Die ersten {number} Zeilen enthalten keine Spaltennamen und gelten als Titel.</translation>
+    </message>
+    <message>
+        <source>Numbers with a sign such as %: take it away to make them a column of numbers.</source>
+        <translation>Zahlen mit einem Zeichen wie %: Nehmen Sie es weg, damit es eine Spalte von Zahlen wird.</translation>
+    </message>
+    <message>
         <source>The file has {number} columns, the schema {wanted}. Check that it is the right file; a schema lists every column, in the order of the file.</source>
         <translation>Die Datei hat {number} Spalten, das Schema {wanted}. Prüfen Sie, ob es die richtige Datei ist; ein Schema nennt jede Spalte, in der Reihenfolge der Datei.</translation>
     </message>
@@ -7482,10 +7494,6 @@
     <message>
         <source>Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one (UTF-16, for example).</source>
         <translation>Zeile {line} von {file} enthält ein NUL-Zeichen. Die Datei ist beschädigt, oder ihre Kodierung ist eine andere (etwa UTF-16).</translation>
-    </message>
-    <message>
-        <source>The first {number} line(s) hold no names of columns and are taken for a title.</source>
-        <translation>Die erste(n) {number} Zeile(n) enthalten keine Spaltennamen und gelten als Titel.</translation>
     </message>
     <message>
         <source>Dates in several formats, or with mistakes. Left out; write all in one.</source>

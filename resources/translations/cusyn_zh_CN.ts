@@ -7408,6 +7408,18 @@
         <translation>{file} 是“{found}”类文件，而不是声明的“{wanted}”。请选择其他文件，或在模式的 reading 中写 &quot;kind&quot;: &quot;{kind}&quot;。</translation>
     </message>
     <message>
+        <source>The first line holds no names of columns and is taken for a title.</source>
+        <translation>第一行不含列名，视为标题。</translation>
+    </message>
+    <message>
+        <source>The first {number} lines hold no names of columns and are taken for a title.</source>
+        <translation>前 {number} 行不含列名，视为标题。</translation>
+    </message>
+    <message>
+        <source>Numbers with a sign such as %: take it away to make them a column of numbers.</source>
+        <translation>数值带有 % 之类的符号：去掉符号后，该列才能成为数值列。</translation>
+    </message>
+    <message>
         <source>The file has {number} columns, the schema {wanted}. Check that it is the right file; a schema lists every column, in the order of the file.</source>
         <translation>文件有 {number} 列，模式有 {wanted} 列。请检查文件是否正确；模式要按文件的顺序列出每一列。</translation>
     </message>
@@ -7462,10 +7474,6 @@
     <message>
         <source>Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one (UTF-16, for example).</source>
         <translation>{file} 的第 {line} 行含有 NUL 字符。文件已损坏，或编码不同（例如 UTF-16）。</translation>
-    </message>
-    <message>
-        <source>The first {number} line(s) hold no names of columns and are taken for a title.</source>
-        <translation>前 {number} 行不含列名，视为标题。</translation>
     </message>
     <message>
         <source>Dates in several formats, or with mistakes. Left out; write all in one.</source>

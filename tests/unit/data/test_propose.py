@@ -161,6 +161,8 @@ def test_a_day_between_year_and_month_is_a_date() -> None:
         ("x", rows(lambda row: f"c{row % 150}", 2_000), "very many categories"),
         ("x", rows(lambda row: "rare" if row == 5 else "ab"[row % 2], 2_000), "Some categories are rare"),
         ("x", rows(lambda row: row * row), "Each row has another value"),
+        ("x", rows(lambda row: f"{row % 90} %"), "Numbers with a sign such as %"),
+        ("x", rows(lambda row: f"\u20ac{row * 1.5:.2f}"), "Numbers with a sign such as %"),
     ],
 )
 def test_what_needs_a_look_is_said(name: str, cells: list[str], words: str) -> None:

@@ -54,6 +54,44 @@ def model() -> Things:
     return made
 
 
+class StatedColumn(IntEnum):
+    NAME = 0
+    STATE = 1
+    SIZE = 2
+
+
+class Stated(RowsModel[Thing]):
+    """Names with a long text beside them, and a figure."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            {
+                StatedColumn.NAME: Shown("Name", lambda row: row.name),
+                StatedColumn.STATE: Shown(
+                    "State", lambda row: f"cancelled, and spent all the same: {row.name}"
+                ),
+                StatedColumn.SIZE: Shown("Size", lambda row: str(row.size), side=Side.RIGHT),
+            }
+        )
+
+
+def test_a_long_text_gives_way_before_a_name_does(qtbot: QtBot) -> None:
+    model = Stated()
+    model.set_rows((Thing("Katharina M", 1_000_000),))
+    made = DataTable(model, name="Things", stretch=0)
+    qtbot.addWidget(made)
+    made.resize(900, 200)
+    made.show()
+    state_px, size_px = made.columnWidth(1), made.columnWidth(2)
+    made.resize(340, 200)
+    assert made.columnWidth(0) >= made.sizeHintForColumn(0)
+    assert made.columnWidth(1) < state_px
+    assert made.columnWidth(2) == size_px
+    assert made.horizontalScrollBar().maximum() == 0
+    made.resize(900, 200)
+    assert made.columnWidth(1) == state_px
+
+
 @pytest.fixture
 def table(qtbot: QtBot, model: Things) -> DataTable[Thing]:
     made = DataTable(model, name="Things", stretch=Column.NAME)

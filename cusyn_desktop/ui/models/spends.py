@@ -87,7 +87,7 @@ class SpendsModel(RowsModel[SpendSummary]):
                 translate("SpendsModel", "State"),
                 lambda row: state_text(row.state),
                 icon=lambda row: states[row.state],
-                tip=lambda row: row.reason,
+                tip=lambda row: f"{state_text(row.state)}. {row.reason}".rstrip(". "),
             ),
         }
         super().__init__(shown, parent)

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -34,6 +35,7 @@ ROW_PX = 28
 HEAD_PX = 32
 _WIDEST_COLUMN_PX = 300
 _GAP_PX = 12
+_LONG_TEXT_PX = 120
 _SAMPLED_ROWS = 60
 _MANY_ROWS = 500
 _ROWS_AT_A_TIME = 200
@@ -120,6 +122,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         super().__init__(parent)
         self._rows_model, self._stretch, self._gap_px = model, stretch, gap_px
         self._widest_px, self._n_fitted = widest_px, 0
+        self._wanted_px, self._least_px = list[int](), list[int]()
         self._proxy = _RowsProxy(model, self)
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._on_idle)
@@ -166,6 +169,12 @@ class DataTable(Kept, QTableView, Generic[Row]):
     def search_for(self, text: str) -> None:
         """Show only the rows that hold a text in some column."""
         self._proxy.search_for(text)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._share_width()
+        super().resizeEvent(event)
 
     @override
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
@@ -243,12 +252,30 @@ class DataTable(Kept, QTableView, Generic[Row]):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give each column the room of its head and of what it holds."""
-        for column in range(self._proxy.columnCount()):
+        """Give each column the room of its head and of what it holds, as far as there is room."""
+        columns = range(self._proxy.columnCount())
+        heads = [self._head_px(column) for column in columns]
+        held = [max(self.sizeHintForColumn(column), heads[column]) for column in columns]
+        self._wanted_px = [min(px + self._gap_px, self._widest_px) for px in held]
+        stretched = self._stretch
+        self._wanted_px[stretched] = max(heads[stretched], min(self._wanted_px[stretched], _LONG_TEXT_PX))
+        self._least_px = [
+            max(head, min(wanted, _LONG_TEXT_PX)) for head, wanted in zip(heads, self._wanted_px, strict=True)
+        ]
+        self._share_width()
+
+    def _head_px(self, column: int) -> int:
+        return self.horizontalHeader().sectionSizeHint(column) + self._corner_room(column)
+
+    def _share_width(self) -> None:
+        """Long texts end in dots before a name in the stretched column does, or the table goes sideways."""
+        widths, missing = list(self._wanted_px), sum(self._wanted_px) - self.viewport().width()
+        slack = [wanted - least for wanted, least in zip(widths, self._least_px, strict=True)]
+        for column in sorted(range(len(widths)), key=lambda column: -slack[column]):
+            given = max(0, min(missing, slack[column]))
+            widths[column], missing = widths[column] - given, missing - given
             if column != self._stretch:
-                head = self.horizontalHeader().sectionSizeHint(column) + self._corner_room(column)
-                width = max(self.sizeHintForColumn(column), head)
-                self.setColumnWidth(column, min(width + self._gap_px, self._widest_px))
+                self.setColumnWidth(column, widths[column])
 
     def _corner_room(self, column: int) -> int:
         """What the hint of the last head leaves out: a style sheet's padding of that head alone."""

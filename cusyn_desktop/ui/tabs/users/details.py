@@ -31,7 +31,7 @@ from cusyn_desktop.ui.widgets.pool_figures import PoolFigures
 from cusyn_desktop.ui.widgets.saved_sets import SavedSets
 from cusyn_desktop.ui.widgets.tables import DataTable
 
-DETAILS_PX = 480
+DETAILS_PX = 496
 _NO_MARK = -1
 _LEAST_LIST_PX = 96
 _HIDDEN_COLUMNS = (SpendColumn.USER, SpendColumn.ASKED, SpendColumn.SHARE, SpendColumn.LEFT)

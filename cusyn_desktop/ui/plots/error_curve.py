@@ -35,7 +35,7 @@ class ErrorCurve(Plot):
         self._points: tuple[CurvePoint, ...] = ()
         self._granted: CurvePoint | None = None
         self._asked: CurvePoint | None = None
-        self.setMinimumHeight(110)
+        self.setMinimumHeight(100)
         self.describe(self.tr("Expected error against ε"), "")
 
     def set_curve(

@@ -35,7 +35,7 @@ ROW_PX = 28
 HEAD_PX = 32
 _WIDEST_COLUMN_PX = 300
 _GAP_PX = 12
-_LONG_TEXT_PX = 120
+_LONG_TEXT_PX, _NAME_PX = 120, 200
 _SAMPLED_ROWS = 60
 _MANY_ROWS = 500
 _ROWS_AT_A_TIME = 200
@@ -258,10 +258,12 @@ class DataTable(Kept, QTableView, Generic[Row]):
         held = [max(self.sizeHintForColumn(column), heads[column]) for column in columns]
         self._wanted_px = [min(px + self._gap_px, self._widest_px) for px in held]
         stretched = self._stretch
-        self._wanted_px[stretched] = max(heads[stretched], min(self._wanted_px[stretched], _LONG_TEXT_PX))
+        self._wanted_px[stretched] = max(heads[stretched], min(self._wanted_px[stretched], _NAME_PX))
         self._least_px = [
-            max(head, min(wanted, _LONG_TEXT_PX)) for head, wanted in zip(heads, self._wanted_px, strict=True)
+            min(wanted, max(head, min(px, _LONG_TEXT_PX)))
+            for head, px, wanted in zip(heads, held, self._wanted_px, strict=True)
         ]
+        self._least_px[stretched] = self._wanted_px[stretched]
         self._share_width()
 
     def _head_px(self, column: int) -> int:

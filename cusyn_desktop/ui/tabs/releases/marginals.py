@@ -22,7 +22,7 @@ from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
 
 _COLUMN_PX = 108
-_PAIR_PX, _LEAST_PAIR_PX = 168, 120
+_PAIR_PX, _LEAST_PAIR_PX = 168, 96
 _GAP_PX = 12
 _TELLING_VALUES = 5
 _ACROSS_VALUES = 6

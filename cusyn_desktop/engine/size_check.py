@@ -9,17 +9,17 @@ from cusyn_desktop.engine.elimination import Graph, graph_cells, graph_of, joine
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.many_cliques import cells_with_each
 
-_PERIOD_GROWTH = 1.1
+_PERIOD_GROWTH, _PERIOD_CHANGES = 1.1, 10
 
 
 class SizeCheck:
     """Tells whether a further clique fits into the model, from public facts alone.
 
     Most candidates are refused again and again while the limit hardly grows, so a refusal stands until the
-    limit is 10 % higher. It must not depend on which candidates were *asked* about, as that follows from
-    private scores. Therefore the growth of the limit is cut into periods, and in each a candidate is judged
-    on the graph and limit at the period's start as well as on the present ones: functions of public things
-    alone.
+    limit is 10 % higher or the model has changed ten times. It must not depend on which candidates were
+    *asked* about, as that follows from private scores. Therefore the rounds are cut into periods, and in each
+    a candidate is judged on the graph and limit at the period's start as well as on the present ones:
+    functions of public things alone.
 
     Attributes:
         period: Number of the present period.
@@ -31,7 +31,7 @@ class SizeCheck:
         self._graph: Graph = (0,) * len(self._sizes)
         self._limit = 0
         self._now: dict[int, bool] = {}
-        self._period_graph, self._period_limit = self._graph, 0
+        self._period_graph, self._period_limit, self._changes = self._graph, 0, 0
         self._at_start: dict[int, bool] = {}
 
     def begin_round(self, cliques: Iterable[Clique], *, limit: int) -> None:
@@ -43,15 +43,17 @@ class SizeCheck:
             limit: Most cells of the model.
         """
         graph = graph_of(self._sizes, cliques)
+        self._changes += graph != self._graph
         if graph != self._graph or limit != self._limit:
             self._graph, self._limit, self._now = graph, limit, {}
-        if limit > _PERIOD_GROWTH * self._period_limit or limit < self._period_limit:
+        is_stale = limit > _PERIOD_GROWTH * self._period_limit or self._changes >= _PERIOD_CHANGES
+        if is_stale or limit < self._period_limit:
             self.begin_period()
 
     def begin_period(self) -> None:
         """Let refusals be judged on the present graph and limit from now on."""
         self.period += 1
-        self._period_graph, self._period_limit = self._graph, self._limit
+        self._period_graph, self._period_limit, self._changes = self._graph, self._limit, 0
         self._at_start = {}
 
     @property

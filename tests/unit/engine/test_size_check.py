@@ -74,6 +74,19 @@ def test_a_refusal_stands_until_the_limit_is_ten_per_cent_higher() -> None:
     assert size_check.fits((0, 1), tree=tree)
 
 
+def test_a_period_ends_when_the_model_has_changed_ten_times() -> None:
+    sizes = (3,) * 12
+    size_check = SizeCheck(sizes)
+    measured: list[Clique] = []
+    periods = []
+    for column in range(11):
+        size_check.begin_round(measured, limit=1000)
+        size_check.begin_round(measured, limit=1000)  # the same once more is no change
+        periods.append(size_check.period)
+        measured.append((column, column + 1))
+    assert periods == [1] * 10 + [2]
+
+
 def test_a_refusal_does_not_depend_on_having_been_asked_before() -> None:
     """Which candidates are asked about follows from private scores; the answers must not."""
     rng = np.random.default_rng(7)

@@ -90,6 +90,9 @@ def test_a_long_text_gives_way_before_a_name_does(qtbot: QtBot) -> None:
     assert made.horizontalScrollBar().maximum() == 0
     made.resize(900, 200)
     assert made.columnWidth(1) == state_px
+    made.setColumnHidden(StatedColumn.SIZE, True)
+    made.resize(made.sizeHintForColumn(0) + state_px + 40, 200)
+    assert made.columnWidth(1) == state_px  # what is hidden takes no room
 
 
 @pytest.fixture

@@ -271,13 +271,14 @@ class DataTable(Kept, QTableView, Generic[Row]):
 
     def _share_width(self) -> None:
         """Long texts end in dots before a name in the stretched column does, or the table goes sideways."""
-        widths, missing = list(self._wanted_px), sum(self._wanted_px) - self.viewport().width()
-        slack = [wanted - least for wanted, least in zip(widths, self._least_px, strict=True)]
-        for column in sorted(range(len(widths)), key=lambda column: -slack[column]):
+        shown = [column for column in range(len(self._wanted_px)) if not self.isColumnHidden(column)]
+        missing = sum(self._wanted_px[column] for column in shown) - self.viewport().width()
+        slack = {column: self._wanted_px[column] - self._least_px[column] for column in shown}
+        for column in sorted(shown, key=lambda column: -slack[column]):
             given = max(0, min(missing, slack[column]))
-            widths[column], missing = widths[column] - given, missing - given
+            missing -= given
             if column != self._stretch:
-                self.setColumnWidth(column, widths[column])
+                self.setColumnWidth(column, self._wanted_px[column] - given)
 
     def _corner_room(self, column: int) -> int:
         """What the hint of the last head leaves out: a style sheet's padding of that head alone."""

@@ -34,7 +34,7 @@ class Page(QWidget):
         """Begin with the question; beside it stands what acts on the whole page."""
         line = QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(page_title(title), 1)
+        line.addWidget(page_title(title, wrap=True), 1)
         for widget in trailing:
             line.addWidget(widget)
         self.column.addLayout(line)

@@ -1,6 +1,7 @@
 """The window's program: builds look, threads, actions and window, and joins them."""
 
 import argparse
+import gc
 import logging
 import os
 import sys
@@ -66,6 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = app.exec()
     finally:
         runners.close()
+        gc.freeze()  # Python's last collection tears widgets down in any order, which can crash
     if window.restarting:
         start_again(window.desk.path, environment | {REQUEST_VARIABLE: window.typed})
     return code

@@ -1,5 +1,6 @@
 """What tests of the window share: one look, and runners whose threads must end with the test."""
 
+import gc
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -32,6 +33,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore(_OFFSCREEN_HAS_NONE, extend=True))
+
+
+def pytest_unconfigure() -> None:
+    """As the window does at its end: Python's last collection tears widgets down in any order."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

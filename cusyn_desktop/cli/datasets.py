@@ -207,8 +207,9 @@ def add_dataset(
     The same rows come back to the pool that they have already, whatever they are called. Other rows of the
     same people, or a part of the rows, are not always noticed: say so by --same-people-as. Where a dataset
     has the same columns, a warning asks for it, and the log keeps that the table came as other people.
+    In a pool that is shared the strictest --per-synthesis of its datasets holds for the new one, too.
     """
-    from cusyn_desktop.cli.shapes import pool_record
+    from cusyn_desktop.cli.shapes import plain, pool_record
     from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services import importing
     from cusyn_desktop.services.requests import NewDataset
@@ -242,6 +243,7 @@ def add_dataset(
         "left_out": left_out,
         "inferred": list(made.inferred),
         "pool": pool_record(made.pool),
+        "per_synthesis": plain(made.per_synthesis),
         "warnings": list(warnings),
     }
     number = counted(len(made.modelled), "column")

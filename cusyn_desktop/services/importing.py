@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import isclose
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -123,6 +124,7 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     """Register a table with its pool. Reads the file strictly; stores schema, fingerprint and sketch, no row.
 
     The same rows under another name, in another order or format, come back to the pool they have already.
+    In a pool that is shared the strictest limit for one synthesis holds for the new dataset, too.
     Bounds that the schema calls chosen count as inferred unless a release of that pool tells the same.
 
     Returns:
@@ -179,17 +181,36 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
         if schema.inferred:
             store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(schema.inferred))
         found = dataset_summary(store, made, workspace.actor)
-        return replace(found, notes=(*notes, *_lost_spend(found, before.get(made.pool, 0))))
+        notes = (*notes, *_shared_limit(store, made, limit), *_lost_spend(found, before.get(made.pool, 0)))
+        return replace(found, notes=notes)
 
 
 def _shared_pool(store: Store, new: NewDataset, known: Identity) -> Iterator[str]:
-    """Whose pool counts for the new dataset, too, and that a budget typed for it is not used."""
-    unused = f"The epsilon {new.epsilon} and delta {new.delta} that were typed for {new.name} are not used."
+    """Whose pool counts for the new dataset, too, and that another budget typed for it is not used."""
+    pool = _present_pool(store, new, known)
+    if pool is None:
+        return
     same = with_same_rows(store, known)
     if same is not None:
-        yield f"These are the rows of {same.name}: one pool counts for both. {unused}"
-    elif new.same_people_as is not None:
-        yield f"These are the people of {new.same_people_as}: one pool counts for both. {unused}"
+        yield f"These are the rows of {same.name}: one pool counts for both."
+    else:
+        yield f"These are the people of {new.same_people_as}: one pool counts for both."
+    total = pool_status(store.pools.get(pool)).total
+    if not (isclose(float(new.epsilon), total.epsilon, rel_tol=1e-5) and float(new.delta) == total.delta):
+        yield f"The epsilon {new.epsilon} and delta {new.delta} that were typed for {new.name} are not used."
+
+
+def _shared_limit(store: Store, made: stored.Dataset, asked: int | None) -> Iterator[str]:
+    """That the stricter limit of a dataset with the same pool holds instead of what was asked for."""
+    holds = made.per_synthesis
+    if holds is None or (asked is not None and asked <= holds):
+        return
+    sharing = (one for one in store.datasets.all() if one.pool == made.pool)
+    other = next(one.name for one in sharing if one.per_synthesis == holds)
+    yield (
+        f"The limit for one synthesis of {other} holds for {made.name}, too:"
+        f" {epsilon_text(BudgetAmount.of(holds, made.delta), towards='less')}. Limits are never raised."
+    )
 
 
 def _lost_spend(made: DatasetSummary, before: int) -> Iterator[str]:

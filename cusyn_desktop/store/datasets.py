@@ -8,7 +8,7 @@ from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.store.canonical import sha256_of
 from cusyn_desktop.store.events import Event
-from cusyn_desktop.store.limits import dataset_limit, set_limit
+from cusyn_desktop.store.limits import dataset_limit, set_limit, strictest_in_pool
 from cusyn_desktop.store.lost import charge_dataset, charge_name
 from cusyn_desktop.store.names import checked_name, unknown
 from cusyn_desktop.store.pools import add_pool
@@ -37,7 +37,8 @@ class NewDataset:
         delta: At which the pool's epsilons are shown.
         rows_per_person: The most rows that one person has.
         approx_rows: A public number of rows, or None.
-        per_synthesis: The most that one synthesis may spend, in pico-rho, or None.
+        per_synthesis: The most that one synthesis may spend, in pico-rho, or None; where other datasets share
+            the pool, at most the strictest of their limits.
         sketch: Keyed sketch of the rows (`data.likeness`), by which much the same rows are noticed.
         like: Names of datasets with much the same rows or columns that a person said to be other people.
         columns_as_in: Names of datasets with the same columns, beside which this one gets a pool of its own.
@@ -76,7 +77,8 @@ class Dataset:
         schema_sha256: Of `schema_json`.
         rows_per_person: The most rows that one person has.
         approx_rows: A public number of rows, or None.
-        per_synthesis: The most that one synthesis may spend, in pico-rho, or None.
+        per_synthesis: The most that one synthesis may spend, in pico-rho, or None; where other datasets share
+            the pool, at most the strictest of their limits.
         sketch: Keyed sketch of the rows; empty where none was made.
         added_at: When it was registered.
     """
@@ -141,6 +143,9 @@ class Datasets:
     def add(self, new: NewDataset) -> Dataset:
         """Register a table with a new pool, or with the pool that its rows or people have already.
 
+        A pool's strictest limit for one synthesis holds for the new dataset, too: limits are never raised,
+        and another name is no way round one.
+
         Raises:
             InputError: The name is taken or cannot be used, a number is out of range, the same rows or people
                 are registered with another number of rows per person, or the rows have another pool than
@@ -152,9 +157,10 @@ class Datasets:
             self._session.require_newest()
             self._check(new, name)
             pool = self._pool_for(entry, new, name)
-            dataset = _insert(entry, new, name, pool)
-            if new.per_synthesis is not None:
-                set_limit(entry, new.per_synthesis, before=None, dataset=dataset, user=None)
+            limit = self._limit_for(entry, new, pool)
+            dataset = _insert(entry, new, name, pool, limit)
+            if limit is not None:
+                set_limit(entry, limit, before=None, dataset=dataset, user=None)
         return self.get(dataset)
 
     def lower_limit(self, dataset: int, *, pico_rho: int) -> Dataset:
@@ -211,6 +217,14 @@ class Datasets:
         charge_name(self._session, entry, same.pool, name=name)
         return same.pool
 
+    def _limit_for(self, entry: Entry, new: NewDataset, pool: int) -> int | None:
+        """The limit that was asked for, or the one that holds in the pool already where it is stricter."""
+        known = strictest_in_pool(self._session, pool)
+        if known is None or (new.per_synthesis is not None and new.per_synthesis <= known[0]):
+            return new.per_synthesis
+        entry.tell(limit_as_in=known[1])
+        return known[0]
+
     def _new_or_shared_pool(self, entry: Entry, new: NewDataset, name: str) -> int:
         if new.pool_of is not None:
             return self._shared_pool(entry, new, self.named(new.pool_of))
@@ -228,7 +242,7 @@ class Datasets:
         return other.pool
 
 
-def _insert(entry: Entry, new: NewDataset, name: str, pool: int) -> int:
+def _insert(entry: Entry, new: NewDataset, name: str, pool: int, limit: int | None) -> int:
     schema_sha256 = sha256_of(new.schema_json)
     dataset = entry.insert(
         "datasets",
@@ -248,7 +262,7 @@ def _insert(entry: Entry, new: NewDataset, name: str, pool: int) -> int:
         entry.tell(said_to_be_others_than=list(new.like))
     if new.columns_as_in:
         entry.tell(columns_as_in=list(new.columns_as_in))
-    entry.tell(dataset=name, pico_rho=new.pico_rho, delta=new.delta, per_synthesis=new.per_synthesis)
+    entry.tell(dataset=name, pico_rho=new.pico_rho, delta=new.delta, per_synthesis=limit)
     entry.tell(rows_per_person=new.rows_per_person, schema_sha256=schema_sha256, fingerprint=new.fingerprint)
     return dataset
 

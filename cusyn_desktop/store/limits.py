@@ -9,6 +9,16 @@ def dataset_limit(session: Session, dataset: int) -> int | None:
     return _least(session, "dataset = ?", dataset)
 
 
+def strictest_in_pool(session: Session, pool: int) -> tuple[int, str] | None:
+    """The least limit of the datasets that share a pool, in pico-rho, and whose it is; None without limits."""
+    row = session.row(
+        "SELECT pico_rho, name FROM limits JOIN datasets ON datasets.id = dataset WHERE pool = ?"
+        " ORDER BY pico_rho, datasets.id LIMIT 1",
+        pool,
+    )
+    return None if row is None else (row["pico_rho"], row["name"])
+
+
 def workspace_limit(session: Session) -> int | None:
     """The most that any synthesis may spend, in pico-rho, or None."""
     return _least(session, "dataset IS NULL AND user IS NULL")

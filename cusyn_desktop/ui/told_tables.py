@@ -211,15 +211,14 @@ _CODE_BOOKS: Final = (
 
 _REGISTERING: Final = (
     QT_TRANSLATE_NOOP("Told", "One person has 1 to {most} rows, not {number}."),
+    QT_TRANSLATE_NOOP("Told", "These are the rows of {other}: one pool counts for both."),
+    QT_TRANSLATE_NOOP("Told", "These are the people of {other}: one pool counts for both."),
     QT_TRANSLATE_NOOP(
-        "Told",
-        "These are the rows of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} "
-        "that were typed for {name} are not used.",
+        "Told", "The epsilon {epsilon} and delta {delta} that were typed for {name} are not used."
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "These are the people of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} "
-        "that were typed for {name} are not used.",
+        "The limit for one synthesis of {other} holds for {name}, too: {limit}. Limits are never raised.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",

@@ -7440,6 +7440,22 @@
         <translation>Zahlen mit einem Zeichen wie %: Nehmen Sie es weg, damit es eine Spalte von Zahlen wird.</translation>
     </message>
     <message>
+        <source>These are the rows of {other}: one pool counts for both.</source>
+        <translation>Das sind die Zeilen von {other}: Ein Pool zählt für beide.</translation>
+    </message>
+    <message>
+        <source>These are the people of {other}: one pool counts for both.</source>
+        <translation>Das sind die Personen von {other}: Ein Pool zählt für beide.</translation>
+    </message>
+    <message>
+        <source>The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
+        <translation>Das für {name} eingegebene Epsilon {epsilon} und Delta {delta} wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The limit for one synthesis of {other} holds for {name}, too: {limit}. Limits are never raised.</source>
+        <translation>Die Grenze für eine Synthese von {other} gilt auch für {name}: {limit}. Grenzen werden nie angehoben.</translation>
+    </message>
+    <message>
         <source>The file has {number} columns, the schema {wanted}. Check that it is the right file; a schema lists every column, in the order of the file.</source>
         <translation>Die Datei hat {number} Spalten, das Schema {wanted}. Prüfen Sie, ob es die richtige Datei ist; ein Schema nennt jede Spalte, in der Reihenfolge der Datei.</translation>
     </message>
@@ -7562,14 +7578,6 @@
     <message>
         <source>One person has 1 to {most} rows, not {number}.</source>
         <translation>Eine Person hat 1 bis {most} Zeilen, nicht {number}.</translation>
-    </message>
-    <message>
-        <source>These are the rows of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
-        <translation>Das sind die Zeilen von {other}: Ein Pool gilt für beide. Das für {name} eingegebene Epsilon {epsilon} und Delta {delta} wird nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>These are the people of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
-        <translation>Das sind die Personen von {other}: Ein Pool gilt für beide. Das für {name} eingegebene Epsilon {epsilon} und Delta {delta} wird nicht verwendet.</translation>
     </message>
     <message>
         <source>These rows are registered as {name} with {number} rows per person. Their pool counts in that unit, so it has to stay the same.</source>

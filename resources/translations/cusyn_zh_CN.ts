@@ -7420,6 +7420,22 @@
         <translation>数值带有 % 之类的符号：去掉符号后，该列才能成为数值列。</translation>
     </message>
     <message>
+        <source>These are the rows of {other}: one pool counts for both.</source>
+        <translation>这些就是 {other} 的行：两者共用一个预算池。</translation>
+    </message>
+    <message>
+        <source>These are the people of {other}: one pool counts for both.</source>
+        <translation>这些就是 {other} 的人员：两者共用一个预算池。</translation>
+    </message>
+    <message>
+        <source>The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
+        <translation>为 {name} 输入的 ε {epsilon} 和 δ {delta} 不会使用。</translation>
+    </message>
+    <message>
+        <source>The limit for one synthesis of {other} holds for {name}, too: {limit}. Limits are never raised.</source>
+        <translation>{other} 的单次合成限额也适用于 {name}：{limit}。限额从不提高。</translation>
+    </message>
+    <message>
         <source>The file has {number} columns, the schema {wanted}. Check that it is the right file; a schema lists every column, in the order of the file.</source>
         <translation>文件有 {number} 列，模式有 {wanted} 列。请检查文件是否正确；模式要按文件的顺序列出每一列。</translation>
     </message>
@@ -7542,14 +7558,6 @@
     <message>
         <source>One person has 1 to {most} rows, not {number}.</source>
         <translation>一人有 1 到 {most} 行，而不是 {number} 行。</translation>
-    </message>
-    <message>
-        <source>These are the rows of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
-        <translation>这些就是 {other} 的行：一个预算池同时计入两者。为 {name} 输入的 epsilon {epsilon} 和 delta {delta} 不使用。</translation>
-    </message>
-    <message>
-        <source>These are the people of {other}: one pool counts for both. The epsilon {epsilon} and delta {delta} that were typed for {name} are not used.</source>
-        <translation>这些就是 {other} 的人员：一个预算池同时计入两者。为 {name} 输入的 epsilon {epsilon} 和 delta {delta} 不使用。</translation>
     </message>
     <message>
         <source>These rows are registered as {name} with {number} rows per person. Their pool counts in that unit, so it has to stay the same.</source>

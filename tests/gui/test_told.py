@@ -19,7 +19,6 @@ _NO_LIST = (
     ' "first" for the first category. Or complete the lists "categories" and "missing" (an empty cell is the'
     ' value ""); they must be public: what anyone could know without the rows.'
 )
-_UNUSED = "The epsilon {} and delta {} that were typed for {} are not used."
 _QUOTES = "Correct it, or choose another separator or other quotes."
 _TAKEN = "taken from the rows. The guarantee holds only if"
 _CHECK = 'public knowledge; check it, then set "origin" to "public" in the schema.'
@@ -56,12 +55,6 @@ _PARTED = {
         f"Line {{}} of {{}} cannot be read. {_QUOTES}",
     ),
     f"{{}}{_NO_LIST}": (f"The column '{{}}' holds{_NO_LIST}", f"The columns '{{}}' hold{_NO_LIST}"),
-    "These are the rows of {}: one pool counts for both. {}": (
-        f"These are the rows of {{}}: one pool counts for both. {_UNUSED}",
-    ),
-    "These are the people of {}: one pool counts for both. {}": (
-        f"These are the people of {{}}: one pool counts for both. {_UNUSED}",
-    ),
     "{}, at {}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a"
     " dataset that the copy had forgotten.": (
         "{}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a "
@@ -106,7 +99,7 @@ _NOT_SHOWN = {
     "text_table.py": ("A table needs",),
     # Worded again by the window: rules, and the question whose rows these are.
     "rules.py": ("Never:", "{} is missing unless", "{} is at most"),
-    "importing.py": ("{} holds {} as", _UNUSED),
+    "importing.py": ("{} holds {} as",),
     # Fields that the window checks itself, plans that it never makes, faults of the program.
     "plan.py": ("The ", "A ", "{} ", "An earlier"),
     "wished_error.py": ("",),

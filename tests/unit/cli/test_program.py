@@ -566,10 +566,12 @@ def test_known_rows_share_their_pool_and_it_is_said_so(ready: Cusyn) -> None:
     again = (*ADD_SURVEY[:4], "Again", *ADD_SURVEY[5:], "--epsilon", "0.5", "--json")
     answer = ready(*again)
     assert answer.code == 0, answer
-    (warning,) = answer.json["warnings"]
-    assert "These are the rows of Survey: one pool counts for both" in warning
-    assert "epsilon 0.5 and delta 1e-9 that were typed for Again are not used" in warning
-    assert warning in answer.err
+    shared, unused, limit = answer.json["warnings"]
+    assert shared == "These are the rows of Survey: one pool counts for both."
+    assert "epsilon 0.5 and delta 1e-9 that were typed for Again are not used" in unused
+    assert limit.startswith("The limit for one synthesis of Survey holds for Again, too: ε")
+    assert all(warning in answer.err for warning in (shared, unused, limit))
+    assert round(answer.json["per_synthesis"]["epsilon"], 6) == 1.5
 
 
 def test_columns_that_are_left_out_are_named(ready: Cusyn) -> None:

@@ -13,7 +13,7 @@ import pytest
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.schema import Schema, column_of
 from cusyn_desktop.errors import InputError, SimilarRowsError
-from cusyn_desktop.services import auditing, importing, pools, recognising, synthesis
+from cusyn_desktop.services import auditing, deciding, importing, pools, recognising, synthesis
 from cusyn_desktop.services.records import DatasetSummary, KnownRows
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
@@ -274,6 +274,33 @@ def test_one_pool_can_count_for_both(workspace: Workspace, tmp_path: Path) -> No
     assert pool.spent.epsilon == pytest.approx(1)
     told = [entry.text for entry in auditing.audit_entries(workspace)]
     assert "Dataset Other registered: the people of Survey, whose pool counts for both" in told
+
+
+@pytest.mark.parametrize("same", [{"text": csv_text()}, {"same_people_as": "Survey"}])
+@pytest.mark.parametrize(("asked", "holds"), [(None, 1.5), ("2", 1.5), ("1.5", 1.5), ("0.5", 0.5)])
+def test_another_name_is_no_way_round_the_limit_for_one_synthesis(
+    workspace: Workspace, tmp_path: Path, same: dict[str, str], asked: str | None, holds: float
+) -> None:
+    """Survey may spend 1.5 in one synthesis; whether less was asked for or more is told."""
+    changes = {"text": changed(3), "per_synthesis": asked, **same}
+    made = register(workspace, tmp_path, str(changes.pop("text")), **changes)
+    assert made.per_synthesis is not None
+    assert made.per_synthesis.epsilon == pytest.approx(holds)
+    told = "The limit for one synthesis of Survey holds for Other, too: ε 1.50. Limits are never raised."
+    assert (told.replace("ε ", "ε\N{NO-BREAK SPACE}") in made.notes) == (asked in (None, "2"))
+    answer = deciding.evaluate(workspace, ask(dataset="Other", user="Ben", epsilon="2"))
+    assert answer.decision.granted == made.per_synthesis.pico_rho
+    entry = auditing.audit_entries(workspace)[-1]
+    assert ("limit_as_in" in dict(entry.facts)) == (asked in (None, "2"))
+
+
+@pytest.mark.parametrize(("epsilon", "delta", "is_told"), [("3", "1e-9", False), ("9", "1e-9", True)])
+def test_a_budget_is_not_used_only_where_another_was_typed(
+    workspace: Workspace, tmp_path: Path, epsilon: str, delta: str, *, is_told: bool
+) -> None:
+    made = register(workspace, tmp_path, csv_text(), epsilon=epsilon, delta=delta)
+    assert made.notes[0] == "These are the rows of Survey: one pool counts for both."
+    assert any("not used" in note for note in made.notes) == is_told
 
 
 def test_a_shared_pool_counts_in_one_unit(workspace: Workspace, tmp_path: Path) -> None:

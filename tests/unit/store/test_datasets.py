@@ -77,6 +77,41 @@ class TestSameRows:
             add_dataset(store, "Other name", rows="Survey")
 
 
+class TestLimitOfSharedPool:
+    """Another name is no way round a limit."""
+
+    @pytest.mark.parametrize("shared", [{"rows": "Survey"}, {"pool_of": "Survey"}])
+    @pytest.mark.parametrize(
+        ("asked", "holds", "said"),
+        [(None, 300, "Survey"), (301, 300, "Survey"), (300, 300, None), (20, 20, None)],
+    )
+    def test_the_stricter_one_holds(
+        self, store: Store, shared: dict[str, str], asked: int | None, holds: int, said: str | None
+    ) -> None:
+        add_dataset(store, per_synthesis=300)
+
+        made = add_dataset(store, "Other name", per_synthesis=asked, **shared)  # type: ignore[arg-type]
+
+        assert made.per_synthesis == holds
+        facts = store.audit.entries()[-1].facts
+        assert (facts["per_synthesis"], facts.get("limit_as_in")) == (holds, said)
+
+    def test_a_lowered_one_and_that_of_any_dataset_of_the_pool(self, store: Store) -> None:
+        add_dataset(store)
+        add_dataset(store, "Second", rows="Survey", per_synthesis=300)
+        store.datasets.lower_limit(2, pico_rho=200)
+
+        assert add_dataset(store, "Third", rows="Survey").per_synthesis == 200
+
+    def test_that_of_another_pool_does_not(self, store: Store) -> None:
+        add_dataset(store, per_synthesis=300)
+        assert add_dataset(store, "Census").per_synthesis is None
+
+    def test_none_stays_none(self, store: Store) -> None:
+        add_dataset(store)
+        assert add_dataset(store, "Other name", rows="Survey").per_synthesis is None
+
+
 class TestLimit:
     def test_goes_down(self, store: Store) -> None:
         add_dataset(store)

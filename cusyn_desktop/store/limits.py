@@ -10,7 +10,7 @@ def dataset_limit(session: Session, dataset: int) -> int | None:
 
 
 def strictest_in_pool(session: Session, pool: int) -> tuple[int, str] | None:
-    """The least limit of the datasets that share a pool, in pico-rho, and whose it is; None without limits."""
+    """The least limit of the datasets that share a pool, in pico-rho, and whose it is; None without one."""
     row = session.row(
         "SELECT pico_rho, name FROM limits JOIN datasets ON datasets.id = dataset WHERE pool = ?"
         " ORDER BY pico_rho, datasets.id LIMIT 1",

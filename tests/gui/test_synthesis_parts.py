@@ -17,6 +17,7 @@ from cusyn_desktop.services.times import COARSE
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
+from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
 from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
 from cusyn_desktop.ui.tabs.synthesis.words import exposure_sentence, left_sentence, verdict_of, warning_text
 from cusyn_desktop.ui.widgets.panels import Card
@@ -219,10 +220,26 @@ def test_the_round_that_measured_a_query_is_marked(run: RunProgress) -> None:
     assert marked["smoker × age"] is None
 
 
-def test_time_left_comes_from_the_pace_and_before_that_from_the_forecast(run: RunProgress) -> None:
+def test_time_left_goes_over_from_the_forecast_to_the_pace(run: RunProgress) -> None:
     assert run.seconds_left(101.0) == pytest.approx(9.0)
     run.take(Progress(0.25, "select_and_measure"))
-    assert run.seconds_left(104.0) == pytest.approx(12.0)
+    assert run.seconds_left(104.0) == pytest.approx(0.75 * (16.0 + 9.0) / 2)
+    run.take(Progress(0.5, "select_and_measure"))
+    assert run.seconds_left(106.0) == pytest.approx(6.0)
+
+
+def test_a_run_that_has_just_begun_is_not_nearly_done(qtbot: QtBot, look: Look, run: RunProgress) -> None:
+    assert run.evaluation.forecast is not None
+    run.evaluation = replace(run.evaluation, forecast=replace(run.evaluation.forecast, seconds=0.2))
+    head = RunHead(look)
+    qtbot.addWidget(head)
+    head.begin("ε 0.80", customised=True)
+    run.take(Progress(0.02, "open"))
+    head.show_progress(run, 100.1)
+    assert head.title.replace("\N{NO-BREAK SPACE}", " ") == "About 1 s left"
+    run.take(Progress(0.95, "generate"))
+    head.show_progress(run, 100.4)
+    assert head.title == "Nearly done"
 
 
 # The fold ------------------------------------------------------------------------------------------

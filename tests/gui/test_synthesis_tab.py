@@ -22,6 +22,7 @@ from cusyn_desktop.errors import (
 )
 from cusyn_desktop.services.records import Evaluation, KnownTable
 from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.times import EXACT
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
@@ -719,6 +720,27 @@ def test_the_run_shows_what_is_spent_and_measured(qtbot: QtBot, tab: SynthesisTa
     assert tab.running.measured.index(0, 0).data() == str(fakes.N_ROUNDS // 2)
     with qtbot.waitSignal(tab.run.finished):
         book.gate.set()
+
+
+def test_a_run_begins_with_an_empty_page(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    start(qtbot, tab)
+    page = tab.running
+    qtbot.waitUntil(lambda: "so far, each a table of counts with noise" in texts(tab))
+    with qtbot.waitSignal(tab.run.finished):
+        book.gate.set()
+    assert page._errors.table().rows
+    write(page.search, "no column of this name")
+    evaluation, user = tab.asking.decision.evaluation, tab.asking.form.current_user
+    assert evaluation is not None
+    assert user is not None
+    page.begin(evaluation, user, (), step_of_time=EXACT)
+    assert page.measured.rows == ()
+    assert not page._errors.table().rows
+    assert "so far, each" not in texts(page)
+    assert page._errors.accessibleDescription() == ""
+    assert page.search.text() == ""
+    assert page.name == ""
+    assert "Request R-13" not in texts(page)
 
 
 def test_a_cancelled_run_keeps_its_spend_and_says_so(

@@ -68,6 +68,14 @@ class LiveErrors(Plot):
         else:
             self._behind = True
 
+    def clear(self) -> None:
+        """Show nothing, at once: another run begins."""
+        self._pause.stop()
+        self._behind = False
+        self._traces, self._forecast = (), None
+        self.describe(self.tr("Expected error of your queries"), "")
+        self.redraw()
+
     @Slot()
     def _on_pause_over(self) -> None:
         """Draw what came during the pause, if anything did."""

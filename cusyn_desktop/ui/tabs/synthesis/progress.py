@@ -17,6 +17,7 @@ STAGES = ("reserve", "open", "measure_first", "select_and_measure", "fit", "gene
 
 _STAGE_OF = {"measure_interest": "measure_first", "store": "generate"}
 _TELLING_FRACTION = 0.05
+_PACE_FRACTION = 0.5
 
 
 @dataclass
@@ -84,11 +85,17 @@ class RunProgress:
         return span(timedelta(seconds=now - self.started), self.step_of_time).total_seconds()
 
     def seconds_left(self, now: float) -> float | None:
-        """How long it will take, from the pace so far; at first from the forecast."""
-        if self.fraction >= _TELLING_FRACTION:
-            return self.seconds_so_far(now) * (1.0 - self.fraction) / self.fraction
-        forecast = self.evaluation.forecast
-        return forecast.seconds if forecast else None
+        """How long it will take: at first as forecast, from half of the run on from the pace so far.
+
+        In between both count: the start, when the data is opened, has not the pace of the rest.
+        """
+        forecast, so_far = self.evaluation.forecast, self.seconds_so_far(now)
+        if self.fraction < _TELLING_FRACTION:
+            return forecast.seconds if forecast else None
+        by_pace = so_far / self.fraction
+        trust = min(1.0, self.fraction / _PACE_FRACTION) if forecast else 1.0
+        expected = forecast.seconds if forecast else by_pace
+        return (1.0 - self.fraction) * (trust * by_pace + (1.0 - trust) * expected)
 
     def traces(self) -> tuple[ErrorTrace, ...]:
         """The expected error of each interest query, round by round."""

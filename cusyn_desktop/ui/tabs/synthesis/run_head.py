@@ -14,6 +14,7 @@ from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.stages import Stages
 
 _BAR_STEPS = 1000
+_LAST_PART = 0.75
 
 
 class RunHead(Card):
@@ -83,7 +84,7 @@ class RunHead(Card):
         if not self._running:
             return
         self._stages.set_current(run.stage)
-        self._title.setText(self._time_left(run.seconds_left(now)))
+        self._title.setText(self._time_left(run.seconds_left(now), run.fraction))
         so_far = self.tr("{time} so far.").format(time=formats.duration(max(1.0, run.seconds_so_far(now))))
         rounds = (
             self.tr("Round {round} of about {all}.").format(
@@ -95,13 +96,13 @@ class RunHead(Card):
         self._text.setText(f"{so_far} {rounds}".strip())
         self._price.setText(self._price_text(run))
 
-    def _time_left(self, seconds: float | None) -> str:
+    def _time_left(self, seconds: float | None, fraction: float) -> str:
         """How long it will still take, in words."""
         if seconds is None:
             return self.tr("Starting")
-        if seconds < 1.0:
+        if seconds < 1.0 and fraction >= _LAST_PART:
             return self.tr("Nearly done")
-        return self.tr("About {time} left").format(time=formats.duration(seconds))
+        return self.tr("About {time} left").format(time=formats.duration(max(1.0, seconds)))
 
     def show_stopping(self) -> None:
         """Say that the run was asked to stop. The focus waits on the head, so that it does not jump away."""

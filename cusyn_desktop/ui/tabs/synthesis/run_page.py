@@ -124,8 +124,7 @@ class RunPage(QWidget):
         self._request.show_request(evaluation, user)
         self._spent.show_waiting(self.granted_text)
         self._pools.setVisible(False)
-        self.measured.set_rows(())
-        self._n_rows_shown = 0
+        self._clear()
         self._errors_card.setVisible(bool(evaluation.request.queries))
         self.head.begin(self.granted_text, customised=_is_customised(evaluation))
         self._show()
@@ -198,6 +197,14 @@ class RunPage(QWidget):
         return self.tr(
             "{granted} stays spent, because the data was already opened. No table was made."
         ).format(granted=self.granted_text)
+
+    def _clear(self) -> None:
+        """Show nothing that a former run measured."""
+        self._n_rows_shown = 0
+        self.search.clear()
+        self.measured.set_rows(())
+        self._n_measured.setText(self.tr("nothing yet"))
+        self._errors.clear()
 
     def _stop(self) -> None:
         self._clock.stop()

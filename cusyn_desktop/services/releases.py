@@ -153,7 +153,7 @@ class Opened:
             measured=self._measured(),
             one_way=tuple(self._one_way(column) for column in range(len(self.schema.names))),
             pairs=tuple(sorted(pairs, key=lambda pair: self.schema.clique(pair) not in measured)),
-            screened_out=tuple(self._names(clique) for clique in self.run.screened_out),
+            screened_out=tuple(self._asked_names(clique) for clique in self.run.screened_out),
             reused=tuple(label_of(source) for source in self.run.sources),
             entry=self.release.entry,
             figures=self._figures(),

@@ -1,11 +1,14 @@
 """Every action of the window, made once; menu, toolbar, pages and context menus share them."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from cusyn_desktop.services.rights import OWNER, Actor, Right
+from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.settings import Visit
@@ -27,6 +30,7 @@ class WindowState:
         n_releases: Released tables.
         running: A synthesis runs.
         actor: Who works; actions that their role does not have are left out.
+        encrypted: A passphrase encrypts its file.
         last: The workspace that was open before, where none is open now.
     """
 
@@ -37,7 +41,18 @@ class WindowState:
     n_releases: int = 0
     running: bool = False
     actor: Actor = OWNER
+    encrypted: bool = False
     last: Visit | None = None
+
+    @classmethod
+    def of(cls, workspace: Workspace, *, locked: bool) -> WindowState:
+        """The state of a workspace that was just opened, before anything in it was counted."""
+        return cls(
+            workspace_open=True,
+            spending_locked=locked,
+            actor=workspace.actor,
+            encrypted=workspace.key is not None,
+        )
 
 
 class Actions(QObject):
@@ -98,7 +113,7 @@ class Actions(QObject):
         """What is about the workspace's file, who opens it, and how the window starts."""
         add = self._add
         self.show_mark = add("show_mark", self.tr("Show This Workspace’s Mar&k…"), Icon.RECEIPT)
-        self.encrypt = add("encrypt", self.tr("&Encrypt Workspace…"), Icon.LOCK)
+        self.encrypt = add("encrypt", "", Icon.LOCK)
         self.restart = add("restart", self.tr("&Restart Now"), Icon.AGAIN)
         self.accounts = add("accounts", self.tr("Acc&ounts…"), Icon.ROLE)
         self.own_passphrase = add("own_passphrase", self.tr("Change &My Passphrase…"), Icon.LOCK)
@@ -149,12 +164,22 @@ class Actions(QObject):
         self.new_request.setStatusTip(tip)
         for action, right in self._rights.items():
             action.setVisible(state.actor.may(right))
+        self._name_encrypting(encrypted=state.encrypted)
         self.open_last.setVisible(state.last is not None)
         if state.last is not None:
             name = _shortened(state.last.path.stem).replace("&", "&&")
             self.open_last.setText(self.tr("Open {name} &Again").format(name=name))
         for action in (self.own_passphrase, self.sign_out):
             action.setVisible(bool(state.actor.name))
+
+    def _name_encrypting(self, *, encrypted: bool) -> None:
+        """What is encrypted already can only get another passphrase."""
+        plain, again = self.tr("&Encrypt Workspace…"), self.tr("&Encrypt with Another Passphrase…")
+        self.encrypt.setText(again if encrypted else plain)
+        first = self.tr("Go on in a new file that a passphrase encrypts")
+        anew = self.tr("It is encrypted already: go on in a new file with another passphrase")
+        self.encrypt.setStatusTip(anew if encrypted else first)
+        self.encrypt.setToolTip(anew if encrypted else first)
 
     def _why_no_request(self, state: WindowState) -> str:
         """What must come first before a synthetic table can be asked for; empty if nothing must."""
@@ -220,7 +245,6 @@ class Actions(QObject):
             self.lower_pool: self.tr("Make this pool smaller; it can never be made larger"),
             self.settings: self.tr("Colours, language, size, numbers"),
             self.show_mark: self.tr("What this computer keeps outside the file, to notice an old copy"),
-            self.encrypt: self.tr("Go on in a new file that a passphrase encrypts"),
             self.restart: self.tr("Open this workspace again with the new settings; what is asked for stays"),
             self.accounts: self.tr("Who may sign in to this workspace, in which role"),
             self.own_passphrase: self.tr("Set a new passphrase for your own account"),

@@ -1,16 +1,21 @@
-"""What is said above every page: a lock that stays, and errors that can be put away."""
+"""What is said above every page: a lock that stays, errors that can be put away, the first next step."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.rights import Right
+from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.messages import Message, details_text, message_of
+from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
 from cusyn_desktop.ui.widgets.panels import Banner
+
+_LEADING_PAGES = (TabKey.USERS, TabKey.SYNTHESIS)
 
 
 class BannerArea(QWidget):
@@ -22,9 +27,17 @@ class BannerArea(QWidget):
 
     report_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        self._actions = actions
+        self.next_step = Banner(look, Tone.ACCENT, Icon.INFO)
+        self.next_step.show_message(
+            self.tr("Next: who receives the tables?"),
+            self.tr("The dataset is ready. Add a user, and a synthetic table can be asked for."),
+        )
+        self.next_step.add_action(Button.for_action(actions.add_user))
+        self.next_step.setVisible(False)
         self.lock = Banner(look, Tone.BAD, Icon.TAMPERED)
         show = Button(self.tr("Show the Audit Log"))
         show.clicked.connect(self.report_wanted)
@@ -43,10 +56,17 @@ class BannerArea(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 16, 24, 0)
         column.setSpacing(8)
-        column.addWidget(self.lock)
-        column.addWidget(self.error)
+        for banner in (self.lock, self.error, self.next_step):
+            column.addWidget(banner)
         self.unlock()
         self.clear_error()
+
+    def lead_on(self, state: WindowState, page: TabKey) -> None:
+        """Say what comes after the first dataset, on the pages that do not say it themselves."""
+        waits = state.n_datasets > 0 and state.n_users == 0 and self._actions.add_user.isEnabled()
+        may = state.actor.may(Right.ADD_USERS)
+        self.next_step.setVisible(waits and may and page not in _LEADING_PAGES)
+        self._fit()
 
     def show_lock(self, message: Message) -> None:
         """Say why nothing can be spent, on every page, until another workspace is open."""
@@ -81,8 +101,8 @@ class BannerArea(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Be gone when both banners are."""
-        self.setVisible(not (self.lock.isHidden() and self.error.isHidden()))
+        """Be gone when all banners are."""
+        self.setVisible(not all(one.isHidden() for one in (self.lock, self.error, self.next_step)))
 
 
 def _say(banner: Banner, message: Message) -> None:

@@ -99,7 +99,7 @@ class MainWindow(FrameWindow):
         self.setWindowTitle("CuSyn Desktop")
         self.setMinimumSize(*_LEAST_SIZE)
         self.row = TabRow(look, actions)
-        self.banners = BannerArea(look)
+        self.banners = BannerArea(look, actions)
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
@@ -231,6 +231,7 @@ class MainWindow(FrameWindow):
     def _set_state(self, state: WindowState) -> None:
         self._state = state
         self._shell.actions.apply(state)
+        self.banners.lead_on(state, self.row.current)
         self.status.show_running(running=state.running)
 
     def _show_name(self) -> None:
@@ -247,7 +248,7 @@ class MainWindow(FrameWindow):
     def _on_opened(self, opened: OpenedWorkspace) -> None:
         self.deck.make_all()
         locked, actor = opened.locked_by is not None, opened.workspace.actor
-        self._set_state(WindowState(workspace_open=True, spending_locked=locked, actor=actor))
+        self._set_state(WindowState.of(opened.workspace, locked=locked))
         self.row.show_actor(actor)
         self._show_name()
         self.banners.clear_error()
@@ -327,6 +328,7 @@ class MainWindow(FrameWindow):
     @Slot(str)
     def _on_tab_chosen(self, key: str) -> None:
         self.deck.bring(TabKey(key))
+        self.banners.lead_on(self._state, TabKey(key))
 
     @Slot()
     def _on_open_workspace(self) -> None:

@@ -1,6 +1,6 @@
 """The status bar: workspace at the left; what runs, how far it is and the state of the chain at the right."""
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStatusBar, QWidget
 
@@ -17,6 +17,7 @@ from cusyn_desktop.ui.widgets.panels import tone_tint
 _PROGRESS_PX = 120
 _ICON_PX = 14
 _SAID_MS = 8000
+_RUN_TEXT_PX = 260
 
 
 class StatusLine(QStatusBar):
@@ -29,6 +30,7 @@ class StatusLine(QStatusBar):
         self.setContentsMargins(18, 0, 18, 0)
         self._workspace = caption()
         self._activity = caption()
+        self._activity.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._progress = QProgressBar()
         self._progress.setFixedWidth(_PROGRESS_PX)
         self._progress.setTextVisible(False)
@@ -55,11 +57,17 @@ class StatusLine(QStatusBar):
         """Say what runs, or nothing."""
         self._activity.setText(activity.text if activity else "")
         self._progress.setVisible(activity is not None)
+        self._keep_room(activity)
         if activity is not None:
             known = activity.fraction is not None
             self._progress.setRange(0, 100 if known else 0)
             self._progress.setValue(round(100 * (activity.fraction or 0.0)))
             self._progress.setAccessibleDescription(activity.text)
+
+    def _keep_room(self, activity: Activity | None) -> None:
+        """Texts that change every moment have their room beforehand, so that none is cut while it grows."""
+        counts = activity is not None and activity.fraction is not None
+        self._activity.setMinimumWidth(_RUN_TEXT_PX if counts else 0)
 
     @Slot(str)
     def say(self, done: str) -> None:

@@ -215,8 +215,8 @@ class TourStrip(QFrame):
                 TabKey.RELEASES,
                 self.tr("Releases: what was made"),
                 self.tr(
-                    "How well each table came out, and the package to hand on. The first one is one request "
-                    "away."
+                    "How well each table came out, and the package to hand on. Empty until the first table "
+                    "is made: the Spend button on the page before does that."
                 ),
             ),
             TourStep(

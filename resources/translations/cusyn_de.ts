@@ -296,6 +296,14 @@
         <translation>{name} &amp;erneut öffnen</translation>
     </message>
     <message>
+        <source>&amp;Encrypt with Another Passphrase…</source>
+        <translation>Mit anderer Passphrase ver&amp;schlüsseln …</translation>
+    </message>
+    <message>
+        <source>It is encrypted already: go on in a new file with another passphrase</source>
+        <translation>Er ist schon verschlüsselt: in einer neuen Datei mit anderer Passphrase weiterarbeiten</translation>
+    </message>
+    <message>
         <source>Open or make a workspace first</source>
         <translation>Zuerst einen Arbeitsbereich öffnen oder anlegen</translation>
     </message>
@@ -923,6 +931,14 @@
 </context>
 <context>
     <name>BannerArea</name>
+    <message>
+        <source>Next: who receives the tables?</source>
+        <translation>Als Nächstes: Wer erhält die Tabellen?</translation>
+    </message>
+    <message>
+        <source>The dataset is ready. Add a user, and a synthetic table can be asked for.</source>
+        <translation>Der Datensatz ist bereit. Fügen Sie jemanden hinzu, dann lässt sich eine synthetische Tabelle anfragen.</translation>
+    </message>
     <message>
         <source>Show the Audit Log</source>
         <translation>Prüfprotokoll zeigen</translation>
@@ -1962,10 +1978,6 @@
         <translation>Nicht gemessen: {names}.</translation>
     </message>
     <message>
-        <source>Ask for more budget, or merge values into fewer groups.</source>
-        <translation>Bitten Sie um mehr Budget, oder fassen Sie Werte zu weniger Gruppen zusammen.</translation>
-    </message>
-    <message>
         <source>With {epsilon} all would be measured; fewer queries help, too.</source>
         <translation>Mit {epsilon} würden alle gemessen; auch weniger Abfragen helfen.</translation>
     </message>
@@ -2004,6 +2016,10 @@
     <message>
         <source>They are equal, so together they decide.</source>
         <translation>Sie sind gleich, also entscheiden sie gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Choose fewer queries, or queries of fewer columns.</source>
+        <translation>Wählen Sie weniger Abfragen oder solche mit weniger Spalten.</translation>
     </message>
     <message>
         <source>That is the lower of the two limits, so it decides.</source>
@@ -3407,6 +3423,10 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Forecast {error}</source>
@@ -5157,8 +5177,8 @@
 <context>
     <name>ReleaseHead</name>
     <message>
-        <source>The model keeps a number for each combination of values that it knows (a cell). Before a run only a rough figure can be told; a run may pass it.</source>
-        <translation>Das Modell hält eine Zahl für jede Kombination von Werten fest, die es kennt (eine Zelle). Vor einem Lauf lässt sich nur eine grobe Größe sagen; ein Lauf kann sie überschreiten.</translation>
+        <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it.</source>
+        <translation>Das Modell hält eine Zahl für jede Kombination von Werten fest, die es kennt. Vor einem Lauf lässt sich nur eine grobe Größe sagen; ein Lauf kann sie überschreiten.</translation>
     </message>
     <message>
         <source>More Rows…</source>
@@ -5200,8 +5220,8 @@
         <translation>Zeit {pair}</translation>
     </message>
     <message>
-        <source>model, up to about {pair} cells</source>
-        <translation>Modell, bis zu etwa {pair} Zellen</translation>
+        <source>model of about {pair} numbers</source>
+        <translation>Modell aus etwa {pair} Zahlen</translation>
     </message>
     <message>
         <source>Foreseen → came: {parts}</source>
@@ -6051,6 +6071,10 @@
     <message>
         <source>{granted} stays spent, because the data was already opened. No table was made.</source>
         <translation>{granted} bleiben verbraucht, denn die Daten wurden schon geöffnet. Keine Tabelle wurde erzeugt.</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>{count} so far, each a table of counts with noise</source>
@@ -8157,6 +8181,10 @@
         <translation>ε (Epsilon) sagt, wie viel eine Tabelle über eine einzelne Person verraten darf: Bei ε 1 wird eine Vermutung, die zu 10 % sicher war, höchstens zu 24 % sicher. Ein Pool ist ein Budget davon, das nur kleiner wird.</translation>
     </message>
     <message>
+        <source>How well each table came out, and the package to hand on. Empty until the first table is made: the Spend button on the page before does that.</source>
+        <translation>Wie gut jede Tabelle herauskam, und das Paket zum Weitergeben. Leer, bis es die erste Tabelle gibt: Die macht der Knopf „… verbrauchen“ auf der Seite davor.</translation>
+    </message>
+    <message>
         <source>And now your own table</source>
         <translation>Und jetzt Ihre eigene Tabelle</translation>
     </message>
@@ -8203,10 +8231,6 @@
     <message>
         <source>Releases: what was made</source>
         <translation>Freigaben: was entstanden ist</translation>
-    </message>
-    <message>
-        <source>How well each table came out, and the package to hand on. The first one is one request away.</source>
-        <translation>Wie gut jede Tabelle herauskam, und das Paket zum Weitergeben. Die erste ist nur eine Anfrage entfernt.</translation>
     </message>
     <message>
         <source>Audit: the proof</source>

@@ -296,6 +296,14 @@
         <translation>再次打开 {name}(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Encrypt with Another Passphrase…</source>
+        <translation>用另一个口令加密(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>It is encrypted already: go on in a new file with another passphrase</source>
+        <translation>已经加密：用另一个口令在新文件中继续</translation>
+    </message>
+    <message>
         <source>Open or make a workspace first</source>
         <translation>请先打开或新建工作区</translation>
     </message>
@@ -923,6 +931,14 @@
 </context>
 <context>
     <name>BannerArea</name>
+    <message>
+        <source>Next: who receives the tables?</source>
+        <translation>下一步：谁将收到表格？</translation>
+    </message>
+    <message>
+        <source>The dataset is ready. Add a user, and a synthetic table can be asked for.</source>
+        <translation>数据集已就绪。添加一个用户，就可以请求合成表。</translation>
+    </message>
     <message>
         <source>Show the Audit Log</source>
         <translation>显示审计日志</translation>
@@ -1961,10 +1977,6 @@
         <translation>未测量：{names}。</translation>
     </message>
     <message>
-        <source>Ask for more budget, or merge values into fewer groups.</source>
-        <translation>请申请更多预算，或将取值合并为更少的组。</translation>
-    </message>
-    <message>
         <source>With {epsilon} all would be measured; fewer queries help, too.</source>
         <translation>用 {epsilon} 则全部可测量；减少查询也有帮助。</translation>
     </message>
@@ -2003,6 +2015,10 @@
     <message>
         <source>They are equal, so together they decide.</source>
         <translation>它们相等，因此共同决定。</translation>
+    </message>
+    <message>
+        <source>Choose fewer queries, or queries of fewer columns.</source>
+        <translation>请选择更少的查询，或列数更少的查询。</translation>
     </message>
     <message>
         <source>That is the lower of the two limits, so it decides.</source>
@@ -3400,6 +3416,10 @@
     <message>
         <source>Round</source>
         <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第 {number} 轮</translation>
     </message>
     <message>
         <source>Forecast {error}</source>
@@ -5143,8 +5163,8 @@
 <context>
     <name>ReleaseHead</name>
     <message>
-        <source>The model keeps a number for each combination of values that it knows (a cell). Before a run only a rough figure can be told; a run may pass it.</source>
-        <translation>模型为其所知的每种取值组合（一个单元）保存一个数。运行前只能给出大致的数字；运行可能超过它。</translation>
+        <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it.</source>
+        <translation>模型为其所知的每种取值组合保存一个数。运行前只能给出大致的数字；运行可能超过它。</translation>
     </message>
     <message>
         <source>More Rows…</source>
@@ -5185,8 +5205,8 @@
         <translation>时间 {pair}</translation>
     </message>
     <message>
-        <source>model, up to about {pair} cells</source>
-        <translation>模型，最多约 {pair} 个单元</translation>
+        <source>model of about {pair} numbers</source>
+        <translation>模型约 {pair} 个数</translation>
     </message>
     <message>
         <source>Foreseen → came: {parts}</source>
@@ -6035,6 +6055,10 @@
     <message>
         <source>{granted} stays spent, because the data was already opened. No table was made.</source>
         <translation>{granted} 仍算支出，因为数据已打开。没有生成表。</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>尚无</translation>
     </message>
     <message>
         <source>{count} so far, each a table of counts with noise</source>
@@ -8136,6 +8160,10 @@
         <translation>ε（epsilon）表示一张表最多能透露某一个人多少信息：ε 为 1 时，原本有 10% 把握的猜测最多变为 24%。预算池是只减不增的 ε 预算。</translation>
     </message>
     <message>
+        <source>How well each table came out, and the package to hand on. Empty until the first table is made: the Spend button on the page before does that.</source>
+        <translation>每张表的质量，以及用于交出的发布包。在生成第一张表之前这里是空的：用前一页上的“支出”按钮生成。</translation>
+    </message>
+    <message>
         <source>And now your own table</source>
         <translation>现在轮到您自己的表</translation>
     </message>
@@ -8182,10 +8210,6 @@
     <message>
         <source>Releases: what was made</source>
         <translation>发布：生成了什么</translation>
-    </message>
-    <message>
-        <source>How well each table came out, and the package to hand on. The first one is one request away.</source>
-        <translation>每张表的质量，以及用于交出的发布包。只需一个请求即可得到第一张。</translation>
     </message>
     <message>
         <source>Audit: the proof</source>

@@ -4,6 +4,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.banner_area import BannerArea
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.messages import details_text
@@ -22,7 +23,7 @@ def a_bug() -> BaseException:
 
 
 def test_details_of_a_bug_are_copied_without_its_message(qtbot: QtBot, look: Look) -> None:
-    area = BannerArea(look)
+    area = BannerArea(look, Actions(look))
     qtbot.addWidget(area)
     area.show()
     area.show_error(unexpected(a_bug()))
@@ -35,7 +36,7 @@ def test_details_of_a_bug_are_copied_without_its_message(qtbot: QtBot, look: Loo
 
 
 def test_other_errors_have_no_details(qtbot: QtBot, look: Look) -> None:
-    area = BannerArea(look)
+    area = BannerArea(look, Actions(look))
     qtbot.addWidget(area)
     area.show()
     area.show_error(InputError("Choose another file."))

@@ -1,7 +1,8 @@
-"""Settings, help and the tour."""
+"""Settings, help, the tour, and the next step."""
 
 import math
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.actions import Actions, WindowState
+from cusyn_desktop.ui.banner_area import BannerArea
 from cusyn_desktop.ui.dialogs.help import HelpWindow
 from cusyn_desktop.ui.dialogs.settings import SettingsDialog
 from cusyn_desktop.ui.help_pages import SUFFIX, HelpPage, help_text, page_of_link, page_of_tab, title_of
@@ -22,6 +24,7 @@ from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
 from cusyn_desktop.ui.tour import TourStrip
+from cusyn_desktop.ui.widgets.buttons import Button
 from tests.gui.hands import click, nameless
 
 _LINK = re.compile(r"\]\(([^)]+)\)")
@@ -240,3 +243,34 @@ def test_the_tour_is_left_by_escape(tour: TourStrip, qtbot: QtBot) -> None:
     with qtbot.waitSignal(tour.ended):
         QTest.keyClick(tour.next_button, Qt.Key.Key_Escape)
     assert not tour.isVisible()
+
+
+# -- what comes next
+
+
+def test_after_the_first_dataset_the_way_to_users_is_shown(
+    qtbot: QtBot, look: Look, actions: Actions
+) -> None:
+    area = BannerArea(look, actions)
+    qtbot.addWidget(area)
+    state = WindowState(workspace_open=True, n_datasets=1)
+    actions.apply(state)
+    area.lead_on(state, TabKey.DATASETS)
+    assert not area.isHidden()
+    with qtbot.waitSignal(actions.add_user.triggered):
+        click(next(button for button in area.next_step.findChildren(Button) if button.isEnabled()))
+    for other, page in (
+        (state, TabKey.USERS),
+        (replace(state, n_users=1), TabKey.DATASETS),
+        (replace(state, n_datasets=0), TabKey.DATASETS),
+    ):
+        area.lead_on(other, page)
+        assert area.isHidden()
+
+
+def test_an_encrypted_workspace_is_only_offered_another_passphrase(actions: Actions) -> None:
+    actions.apply(WindowState(workspace_open=True))
+    assert actions.encrypt.text() == "&Encrypt Workspace…"
+    actions.apply(WindowState(workspace_open=True, encrypted=True))
+    assert actions.encrypt.text() == "&Encrypt with Another Passphrase…"
+    assert "encrypted already" in actions.encrypt.toolTip()

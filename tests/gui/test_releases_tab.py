@@ -87,7 +87,7 @@ def test_the_newest_release_is_shown_first(tab: ReleasesTab) -> None:
 def test_what_was_foreseen_stands_beside_what_came(tab: ReleasesTab) -> None:
     told = texts(tab.head)
     assert "Foreseen → came: error ± 0.6 → ± " in told
-    assert "model, up to about 120,000 → 90,000 cells" in told
+    assert "model of about 120,000 → 90,000 numbers" in told
 
 
 def test_an_old_release_says_nothing_of_what_was_foreseen(tab: ReleasesTab) -> None:

@@ -134,12 +134,16 @@ def unmeasured(evaluation: Evaluation, *, enough_from: float) -> Evaluation:
 
 def test_a_query_too_large_to_be_measured_is_named_with_the_budget_that_is_enough() -> None:
     assert not warning_text(answer("0.3"))
-    told = warning_text(unmeasured(answer("0.3"), enough_from=0.95)).replace("\N{NO-BREAK SPACE}", " ")
+    told = warning_text(unmeasured(answer("0.3"), enough_from=0.45)).replace("\N{NO-BREAK SPACE}", " ")
     assert (
-        told == "Not measured: region × income. With ε 1.00 all would be measured; fewer queries help, too."
+        told == "Not measured: region × income. With ε 0.50 all would be measured; fewer queries help, too."
     )
-    told = warning_text(unmeasured(answer("0.3"), enough_from=9.0))
-    assert told.endswith("Ask for more budget, or merge values into fewer groups.")
+
+
+@pytest.mark.parametrize(("asked", "enough_from"), [("0.3", 0.95), ("5", 0.95), ("0.3", 9.0)])
+def test_a_budget_that_cannot_be_granted_is_no_advice(asked: str, enough_from: float) -> None:
+    told = warning_text(unmeasured(answer(asked), enough_from=enough_from))
+    assert told.endswith("Not measured: region × income. Choose fewer queries, or queries of fewer columns.")
 
 
 def test_a_method_that_measures_no_query_offers_no_budget_for_it() -> None:
@@ -218,6 +222,13 @@ def test_the_round_that_measured_a_query_is_marked(run: RunProgress) -> None:
     marked = {trace.name: trace.measured_at for trace in run.traces()}
     assert marked["visits"] == 1
     assert marked["smoker × age"] is None
+
+
+def test_a_query_has_one_order_of_its_columns(run: RunProgress) -> None:
+    age, smoker = sorted((COLUMNS.index("age"), COLUMNS.index("smoker")))
+    errors = (0.1,) * len(facts.QUERIES)
+    run.take(Progress(0.2, "", RoundReport(1, 20, (age, smoker), Purpose.INTEREST, 5, 20.0, 10**7, errors)))
+    assert run.rows[0].columns == ("smoker", "age")
 
 
 def test_time_left_goes_over_from_the_forecast_to_the_pace(run: RunProgress) -> None:

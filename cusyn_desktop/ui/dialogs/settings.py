@@ -131,8 +131,8 @@ class SettingsDialog(FormDialog):
         kept = self._settings
         kept.language, kept.scale_percent, kept.numbers = self._later_ones
         kept.theme = ThemeMode(self.theme.currentData())
+        self.accept()  # first, because other colours take a while in a large window
         self.look.set_mode(kept.theme)
-        self.accept()
 
 
 def _offer(combo: Combo, choices: dict[str, str], chosen: str) -> None:

@@ -17,6 +17,7 @@ from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.theme import blend
 
 _BAR = 0.38
+_LEAST_LABELS = 3
 
 
 class ColumnBars(Plot):
@@ -79,16 +80,20 @@ class ColumnBars(Plot):
         self.canvas.addItem(bars)
 
     def _value_ticks(self) -> list[Tick]:
-        """Every value where there is room, else every second, third, ..."""
+        """Every value where there is room, else every second, third, ... and the last of all.
+
+        The last one is often the missing value. A label is cut only where not even three of them have room.
+        """
         metrics = QFontMetricsF(font(TextStyle.CAPTION))
         widest = max(metrics.horizontalAdvance(label) for label in self._labels) + 8.0
         room = max(1.0, (self.width() - 56.0) / len(self._labels))
-        limit = 4.0 * room
+        n_values = len(self._labels)
+        limit = max(4.0 * room, room * n_values / _LEAST_LABELS)
         stride = max(1, int(-(-min(widest, limit) // room)))
         return [
             Tick(float(i), metrics.elidedText(label, pg.QtCore.Qt.TextElideMode.ElideRight, limit - 8.0))
             for i, label in enumerate(self._labels)
-            if i % stride == stride // 2  # the first would be cut at the edge
+            if (n_values - 1 - i) % stride == 0 and i >= stride // 2  # the first would be cut at the edge
         ]
 
     def _row(self, index: int) -> tuple[str, str, str]:

@@ -21,7 +21,7 @@ _LEAST = 1e-5
 _PAUSE_MS = 100
 _LISTED = 8
 _LIST_MARGIN_PX = 24.0
-_LEFT_SHARE = -0.02
+_LEFT_SHARE = -0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +122,8 @@ class LiveErrors(Plot):
 
     def _x_ticks(self, last: int) -> list[Tick]:
         step = max(1, round(round_step(last, 7)))
-        ticks = [Tick(float(i), str(i)) for i in range(0, last - step // 2, step)]
-        return [*ticks, Tick(0.985 * last, self.tr("Round"))]
+        first = Tick(0.0, self.tr("Round {number}").format(number=0))
+        return [first, *(Tick(float(i), str(i)) for i in range(step, last + 1, step))]
 
     def _draw_traces(self) -> None:
         """The worst trace and, as one item that is quick to draw, all others; then every mark."""

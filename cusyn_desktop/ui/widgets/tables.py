@@ -1,6 +1,6 @@
 """Tables of frozen rows: one hairline a row, sorted by native values, copied and saved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -123,6 +123,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         self._rows_model, self._stretch, self._gap_px = model, stretch, gap_px
         self._widest_px, self._n_fitted = widest_px, 0
         self._wanted_px, self._least_px = list[int](), list[int]()
+        self._kept_px: Mapping[int, int] = {}
         self._proxy = _RowsProxy(model, self)
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._on_idle)
@@ -149,6 +150,11 @@ class DataTable(Kept, QTableView, Generic[Row]):
                 self.selectRow(index.row())
                 self.scrollTo(index)
                 return
+
+    def keep_room(self, widths_px: Mapping[int, int]) -> None:
+        """Give columns at least this width, where rows come one by one to a table that was fitted empty."""
+        self._kept_px = widths_px
+        self._fit_columns()
 
     def sort_by(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Let people sort by clicking on heads, and begin with this order."""
@@ -255,7 +261,8 @@ class DataTable(Kept, QTableView, Generic[Row]):
         """Give each column the room of its head and of what it holds, as far as there is room."""
         columns = range(self._proxy.columnCount())
         heads = [self._head_px(column) for column in columns]
-        held = [max(self.sizeHintForColumn(column), heads[column]) for column in columns]
+        hints = [max(self.sizeHintForColumn(column), self._kept_px.get(column, 0)) for column in columns]
+        held = list(map(max, hints, heads))
         self._wanted_px = [min(px + self._gap_px, self._widest_px) for px in held]
         stretched = self._stretch
         self._wanted_px[stretched] = max(heads[stretched], min(self._wanted_px[stretched], _NAME_PX))

@@ -41,7 +41,7 @@ class ReleaseHead(QWidget):
         self._unmeasured = caption(wrap=True)
         self._foreseen.setToolTip(
             self.tr(
-                "The model keeps a number for each combination of values that it knows (a cell). "
+                "The model keeps a number for each combination of values that it knows. "
                 "Before a run only a rough figure can be told; a run may pass it."
             )
         )
@@ -150,7 +150,7 @@ class ReleaseHead(QWidget):
         pairs = (
             (self.tr("error {pair} points"), _errors(figures)),
             (self.tr("time {pair}"), (foreseen, came)),
-            (self.tr("model, up to about {pair} cells"), _cells(figures)),
+            (self.tr("model of about {pair} numbers"), _cells(figures)),
         )
         parts = [text.format(pair=f"{told} → {came}") for text, (told, came) in pairs if told and came]
         told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts))

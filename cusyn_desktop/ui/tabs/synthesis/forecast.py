@@ -12,7 +12,7 @@ from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, figure, strong
 
 _FIGURES_PX = 264
-_PLOT_PX = 112
+_PLOT_PX = 100
 
 
 class _Figure(QVBoxLayout):

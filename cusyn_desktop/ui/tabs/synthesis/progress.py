@@ -118,13 +118,17 @@ class RunProgress:
                 found[frozenset(row.columns)] = row.round
         return found
 
+    def _as_asked(self, columns: tuple[str, ...]) -> tuple[str, ...]:
+        """The same columns in the order of the interest query, so that it has one name on the page."""
+        return next((query for query in self.queries if set(query) == set(columns)), columns)
+
     def _take_report(self, report: RoundReport) -> None:
         """Count rounds on; all columns one by one are the beginning, round 0."""
         is_first = report.purpose is Purpose.ONE_WAY and report.round == 0
         number = 0 if is_first else self._last_round() + 1
         row = MeasuredRow(
             round=number,
-            columns=tuple(self.columns[position] for position in report.clique),
+            columns=self._as_asked(tuple(self.columns[position] for position in report.clique)),
             purpose=report.purpose,
             cells=report.cells,
             sigma=report.sigma,

@@ -32,14 +32,7 @@ _LEAST_TABLE_PX = 56
 _LEAST_PLOT_PX = 136
 _NARROW_PX = 1000
 _SEARCH_PX = 176
-_WIDTHS_PX = {
-    MeasuredColumn.ROUND: 56,
-    MeasuredColumn.WHY: 192,
-    MeasuredColumn.CELLS: 56,
-    MeasuredColumn.NOISE: 80,
-    MeasuredColumn.SHARE: 80,
-}
-_HEAD_GAP_PX = 16
+_WHY_PX = 180
 
 
 class RunPage(QWidget):
@@ -291,9 +284,7 @@ class RunPage(QWidget):
         row.addWidget(self.search)
         card.content.addLayout(row)
         self._table.setMinimumHeight(_LEAST_TABLE_PX)
-        head = self._table.horizontalHeader()
-        for column, width_px in _WIDTHS_PX.items():  # a head is longer in another language
-            self._table.setColumnWidth(column, max(width_px, head.sectionSizeHint(column) + _HEAD_GAP_PX))
+        self._table.keep_room({MeasuredColumn.WHY: _WHY_PX})
         card.content.addWidget(self._table, 1)
         return card
 

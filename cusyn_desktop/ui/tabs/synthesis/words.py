@@ -164,7 +164,7 @@ def warning_text(evaluation: Evaluation) -> str:
 
 
 def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
-    """Which queries are too large, and the budget of the curve with which none is."""
+    """Which queries are too large, and the budget with which none is, where so much can be granted."""
     forecast, granted = evaluation.forecast, evaluation.granted
     if forecast is None or granted is None or not forecast.not_measured:
         return ()
@@ -173,13 +173,14 @@ def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
     named = [*map(formats.clique, forecast.not_measured[:_MOST_NAMED])]
     names = ", ".join(named if len(named) == len(forecast.not_measured) else [*named, "…"])
     which = translate("Decision", "Not measured: {names}.").format(names=names)
+    most = most_possible(evaluation)
     enough = (
         point.amount.epsilon
         for point in evaluation.curve
-        if point.amount.pico_rho > granted.pico_rho and not point.n_not_measured
+        if granted.epsilon < point.amount.epsilon <= most and not point.n_not_measured
     )
     if (epsilon := next(enough, None)) is None:
-        return which, translate("Decision", "Ask for more budget, or merge values into fewer groups.")
+        return which, translate("Decision", "Choose fewer queries, or queries of fewer columns.")
     told_budget = translate("Decision", "With {epsilon} all would be measured; fewer queries help, too.")
     return which, told_budget.format(epsilon=formats.epsilon_left(epsilon))
 

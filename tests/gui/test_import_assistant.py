@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -192,7 +193,7 @@ def test_tokens_for_missing_cells_are_added(qtbot: QtBot, assistant: ImportAssis
     outside = page.editor.outside
     write(outside.new_token, "-9")
     with qtbot.waitSignal(outside.edited):
-        outside.new_token.returnPressed.emit()
+        QTest.keyClick(outside.new_token, Qt.Key.Key_Return)
     assert assistant.draft is not None
     assert assistant.draft.columns[AGE].model_dump()["missing"] == ("", "-9")
 

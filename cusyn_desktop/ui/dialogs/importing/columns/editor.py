@@ -80,6 +80,7 @@ class ColumnEditor(Card):
         }
         self._forms, self._form = QVBoxLayout(), self.forms[LeftOutForm]
         self.outside = OutsideForm(look)
+        self._sending: DomainForm | None = None
         self._note = Note(look, Tone.WARN, Icon.INFERRED)
         self._public = Note(look, Tone.GOOD, Icon.DONE)
         self._problem = Note(look, Tone.BAD, Icon.MISTAKE)
@@ -96,6 +97,31 @@ class ColumnEditor(Card):
 
     def show_column(self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str] = ()) -> None:
         """Show a column as it is now, with what the file holds but its list lacks."""
+        form = self.form_of(column)
+        for part in (form, self.outside):
+            part.show_column(column)
+        if form is not self._form:  # hiding the form that is typed in would take the keyboard away from it
+            self._form.setVisible(False)
+            self._form = form
+        form.setVisible(True)
+        self.outside.setVisible(isinstance(column, ModelledColumn))
+        self._clear_problem()
+        self._show_about(column, proposal, unlisted)
+
+    def update_column(
+        self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str] = ()
+    ) -> None:
+        """Show the same column with a change taken over; what else is typed stays as it is."""
+        held = [part for part in (self._form, self.outside) if part.holds_typed]
+        for part in (self._form, self.outside):
+            if part not in held:
+                part.show_column(column)
+        if not held:
+            self._clear_problem()
+        self._show_about(column, proposal, unlisted)
+
+    def _show_about(self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str]) -> None:
+        """All around the fields: name, state, type, and what was noticed."""
         state = state_of(column)
         self._name.setText(column.name)
         self._badge.set_state(state_word(state), _STATE_TONES[state], STATE_ICONS[state])
@@ -103,15 +129,6 @@ class ColumnEditor(Card):
         self._badge.set_pen_style(Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine)
         with QSignalBlocker(self.kind):
             self.kind.setCurrentIndex(self.kind.findData(column.type.value))
-        form = self.form_of(column)
-        form.show_column(column)
-        self._form.setVisible(False)
-        self._form = form
-        form.setVisible(True)
-        is_modelled = isinstance(column, ModelledColumn)
-        self.outside.setVisible(is_modelled)
-        self.outside.show_column(column)
-        self._clear_problem()
         is_out_by_hand = state is ColumnState.LEFT_OUT and proposal.type != column.type
         self.kind.setVisible(not is_out_by_hand)
         self._kind_title.setVisible(not is_out_by_hand)
@@ -136,6 +153,8 @@ class ColumnEditor(Card):
         found = _WHERE.match(str(error))
         text = _sentence(error)
         key = str(error.details.get("field", "")) or (found["field"] if found else "") or ""
+        if self._sending is not None:
+            self._sending.hold()
         if self._form.show_mistake(key, text) or self.outside.show_mistake(key, text):
             return
         self._problem.set_text(text)
@@ -159,6 +178,8 @@ class ColumnEditor(Card):
     def commit(self) -> bool:
         """Hand on what is typed before the column is left or confirmed; else show what is wrong with it."""
         self._form.emit_typed()
+        if self.outside.holds_typed and not self._form.holds_typed:
+            self.outside.emit_typed()
         if self.has_mistakes:
             self._point_at(self._marked)
         return not self.has_mistakes
@@ -283,8 +304,10 @@ class ColumnEditor(Card):
         self.content.addLayout(buttons)
 
     def _connect(self) -> None:
+        for form in self.forms.values():
+            form.edited.connect(self._on_form_edited)
+        self.outside.edited.connect(self._on_outside_edited)
         for form in (*self.forms.values(), self.outside):
-            form.edited.connect(self.edited)
             form.typed_on.connect(self._on_typed)
         categories = self.forms[CategoryForm]
         if isinstance(categories, CategoryForm):
@@ -295,6 +318,20 @@ class ColumnEditor(Card):
         self.leave_out_button.clicked.connect(self._on_leave_out_clicked)
         self.take_in_button.clicked.connect(self.taken_in)
         self.code_book_button.clicked.connect(self._on_code_book_clicked)
+
+    @Slot(object)
+    def _on_form_edited(self, fields: dict[str, object]) -> None:
+        self._hand_on(self._form, fields)
+
+    @Slot(object)
+    def _on_outside_edited(self, fields: dict[str, object]) -> None:
+        self._hand_on(self.outside, fields)
+
+    def _hand_on(self, part: DomainForm, fields: dict[str, object]) -> None:
+        """Say what is wanted; whoever refuses it calls `show_mistake` meanwhile."""
+        self._sending = part
+        self.edited.emit(fields)
+        self._sending = None
 
     @Slot()
     def _on_kind_chosen(self) -> None:

@@ -1,9 +1,10 @@
 """What all editors of a domain have in common, and how numbers are typed."""
 
 import re
+from collections.abc import Mapping
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from cusyn_desktop.data.schema import AnyColumn
 from cusyn_desktop.errors import InputError
@@ -17,6 +18,9 @@ _GAPS = re.compile(r"[,;\s]+")
 class DomainForm(QWidget):
     """Fields of one kind of domain. What is typed is handed on when a field is left or Enter is pressed.
 
+    What was typed and not taken over, because it is not left yet or cannot be used, is held: a change
+    elsewhere in the column must not put the former text in its place, which a confirmation would take.
+
     Signals:
         edited: The fields of the column that the person changed, by their names in the schema.
         typed_on: The person types; what was wrong may be right by now.
@@ -29,13 +33,29 @@ class DomainForm(QWidget):
         super().__init__()
         self.look = look
         self._fields: dict[str, Field] = {}
+        self._holds = False
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(12)
 
     def show_column(self, column: AnyColumn) -> None:
-        """Show a column of this kind."""
+        """Show a column of this kind, in place of whatever was typed."""
+        self.clear_mistakes()
+        self._holds = False
+        self.fill(column)
+
+    def fill(self, column: AnyColumn) -> None:
+        """Put a column into the fields."""
         raise NotImplementedError
+
+    @property
+    def holds_typed(self) -> bool:
+        """Whether something is typed that the column does not have yet."""
+        return self._holds
+
+    def hold(self) -> None:
+        """Keep what is typed until it is taken over or another column is shown."""
+        self._holds = True
 
     def typed(self) -> dict[str, object]:
         """The fields as they are typed.
@@ -76,6 +96,7 @@ class DomainForm(QWidget):
     def _on_typed(self) -> None:
         """Two limits may be wrong together: typing in one clears both."""
         self.clear_mistakes()
+        self.hold()
         self.typed_on.emit()
 
     @Slot()
@@ -88,8 +109,10 @@ class DomainForm(QWidget):
         try:
             fields = self.typed()
         except InputError as error:
+            self.hold()
             self.show_mistake(str(error.details.get("field", "")), str(error))
             return
+        self._holds = False
         self.edited.emit(fields)
 
     def number(self, edit: QLineEdit, key: str) -> int | float:
@@ -114,6 +137,23 @@ class DomainForm(QWidget):
             raise InputError(self.tr("Type a number, with a point before decimals: 0.5."), field=key)
         value = float(text)
         return int(value) if value.is_integer() else value
+
+
+def fill_choices(combo: QComboBox, choices: Mapping[str, str], chosen: str) -> None:
+    """Offer texts by their data, and choose one; a list that may be open just now is left as it is."""
+    with QSignalBlocker(combo):
+        if [(combo.itemData(row), combo.itemText(row)) for row in range(combo.count())] != [*choices.items()]:
+            combo.clear()
+            for data, text in choices.items():
+                combo.addItem(text, data)
+        combo.setCurrentIndex(combo.findData(chosen))
+
+
+def show_text(edit: QLineEdit, text: str) -> None:
+    """Put a text into a field; the cursor stays where it is where nothing changes."""
+    if edit.text() != text:
+        edit.setText(text)
+        edit.setCursorPosition(0)
 
 
 def number_text(value: float | str) -> str:

@@ -13,7 +13,12 @@ from cusyn_desktop.data.columns import ColumnType
 from cusyn_desktop.data.dates import DateStep
 from cusyn_desktop.data.schema import AnyColumn
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, number_text
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import (
+    DomainForm,
+    fill_choices,
+    number_text,
+    show_text,
+)
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.fields import Combo, Field
@@ -59,21 +64,16 @@ class NumberForm(DomainForm):
         self.how.activated.connect(self._on_how_chosen)
 
     @override
-    def show_column(self, column: AnyColumn) -> None:
+    def fill(self, column: AnyColumn) -> None:
         if not isinstance(column, NumberColumn):
             return
-        self.clear_mistakes()
         self._column = column
-        self.lowest.setText(number_text(column.lowest))
-        self.highest.setText(number_text(column.highest))
-        self.how.clear()
-        for way, text in self._ways(column).items():
-            self.how.addItem(text, way.value)
-        self.how.setCurrentIndex(self.how.findData(_grouping_of(column).value))
-        self.width_edit.setText(number_text(column.width) if column.width is not None else "")
+        show_text(self.lowest, number_text(column.lowest))
+        show_text(self.highest, number_text(column.highest))
+        fill_choices(self.how, self._ways(column), _grouping_of(column))
+        show_text(self.width_edit, number_text(column.width) if column.width is not None else "")
         starts = [number_text(column.plain(start)) for start in column.bins.starts]
-        self.starts.setText(", ".join(starts) if column.starts else "")
-        self.starts.setCursorPosition(0)
+        show_text(self.starts, ", ".join(starts) if column.starts else "")
         self._show_how()
         _show_bins(self._ruler, column, [*starts, number_text(column.plain(column.bins.last))])
 
@@ -162,14 +162,13 @@ class DateForm(DomainForm):
         self.by.activated.connect(self._on_step_chosen)
 
     @override
-    def show_column(self, column: AnyColumn) -> None:
+    def fill(self, column: AnyColumn) -> None:
         if not isinstance(column, DateColumn):
             return
-        self.clear_mistakes()
-        self.first.setText(column.lowest)
-        self.last.setText(column.highest)
+        show_text(self.first, column.lowest)
+        show_text(self.last, column.highest)
         self.by.setCurrentIndex(self.by.findData(column.by.value if column.by else _OWN_STARTS))
-        self.starts.setText(", ".join(column.starts))
+        show_text(self.starts, ", ".join(column.starts))
         self._own.setVisible(column.by is None)
         moments = (column.reading.moment(grid) for grid in (*column.bins.starts, column.bins.last))
         _show_bins(self._ruler, column, [moment.date().isoformat() for moment in moments])
@@ -207,6 +206,7 @@ class DateForm(DomainForm):
     def _on_step_chosen(self) -> None:
         own = self.by.currentData() == _OWN_STARTS
         self._own.setVisible(own)
+        self.hold()
         if not own or self.starts.text().strip():
             self.emit_typed()
 

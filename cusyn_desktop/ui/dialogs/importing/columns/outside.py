@@ -2,14 +2,14 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from superqt import QFlowLayout
 from typing_extensions import override
 
 from cusyn_desktop.data.columns import CategoryColumn, ModelledColumn, Outside
 from cusyn_desktop.data.schema import AnyColumn
-from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, fill_choices
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
@@ -32,6 +32,7 @@ class OutsideForm(DomainForm):
         self.new_token.setPlaceholderText(self.tr("Add"))
         self.new_token.setAccessibleName(self.tr("One more text that counts as missing"))
         self._tokens: tuple[str, ...] = ()
+        self._shown_tokens: tuple[str, ...] | None = None
         holder = QWidget()
         self._flow = QFlowLayout(holder)
         self._flow.setContentsMargins(0, 2, 0, 0)
@@ -51,23 +52,25 @@ class OutsideForm(DomainForm):
         row.addLayout(right, 2)
         self.column.addLayout(row)
         self.rule.activated.connect(self._on_editing_finished)
-        self.new_token.returnPressed.connect(self._on_token_added)
+        self.new_token.textEdited.connect(self._on_typed)
+        self.new_token.editingFinished.connect(self._on_token_finished)
 
     @override
-    def show_column(self, column: AnyColumn) -> None:
+    def fill(self, column: AnyColumn) -> None:
         if not isinstance(column, ModelledColumn):
             return
-        self.clear_mistakes()
-        with QSignalBlocker(self.rule):
-            self.rule.clear()
-            for rule, text in self._rules(column).items():
-                self.rule.addItem(text, rule.value)
-            self.rule.setCurrentIndex(self.rule.findData(column.outside.value))
+        fill_choices(self.rule, self._rules(column), column.outside)
+        self.new_token.clear()
         self._tokens = column.missing
         self._show_tokens()
 
     @override
     def typed(self) -> dict[str, object]:
+        """The word `empty` stands for an empty cell, as it does on the chips."""
+        if text := self.new_token.text().strip():
+            self.new_token.clear()
+            token = "" if text == self.tr("empty") else text
+            self._tokens += (token,) * (token not in self._tokens)
         return {"outside": self.rule.currentData(), "missing": list(self._tokens) or None}
 
     def _rules(self, column: ModelledColumn) -> dict[Outside, str]:
@@ -82,6 +85,10 @@ class OutsideForm(DomainForm):
         return {Outside.CLIP: self.tr("Move to the nearest limit"), **missing}
 
     def _show_tokens(self) -> None:
+        """Nothing is made anew while it stays the same: a click may just be on its way to a chip."""
+        if self._tokens == self._shown_tokens:
+            return
+        self._shown_tokens = self._tokens
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None and widget is not self.new_token:
@@ -98,11 +105,6 @@ class OutsideForm(DomainForm):
         self.emit_typed()
 
     @Slot()
-    def _on_token_added(self) -> None:
-        """The word `empty` stands for an empty cell, as it does on the chips."""
-        text = self.new_token.text().strip()
-        token = "" if text == self.tr("empty") else text
-        self.new_token.clear()
-        if token not in self._tokens:
-            self._tokens = (*self._tokens, token)
+    def _on_token_finished(self) -> None:
+        if self.new_token.text().strip():
             self.emit_typed()

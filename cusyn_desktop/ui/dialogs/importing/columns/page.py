@@ -142,13 +142,21 @@ class ColumnsPage(Page):
         return replace(head, type=self._draft.type_of(place).value)
 
     def _refresh(self) -> None:
-        """Show the column, the heads, the counts and the notes as they are now."""
+        """Show the column as it is now, and all about it."""
+        if self._draft is not None:
+            place = self._place
+            self.editor.show_column(
+                self._draft.columns[place], self._draft.proposal(place), self._draft.unlisted(place)
+            )
+            self._refresh_about()
+
+    def _refresh_about(self) -> None:
+        """Show the head, the counts and the notes as they are now."""
         draft = self._draft
         if draft is None:
             return
         column = draft.columns[self._place]
         self.preview.show_head(self._place, self._head(self._place))
-        self.editor.show_column(column, draft.proposal(self._place), draft.unlisted(self._place))
         self.notes.show_draft(draft)
         self.undo_button.setEnabled(draft.can_undo and not draft.undoes_rule)
         self._look_into_file(column)
@@ -198,6 +206,19 @@ class ColumnsPage(Page):
 
     @Slot(object)
     def _on_edited(self, fields: dict[str, object]) -> None:
+        if self._draft is None:
+            return
+        try:
+            column = self._draft.edit(self._place, **fields)
+        except InputError as error:
+            self.editor.show_mistake(error)
+            return
+        place = self._place
+        self.editor.update_column(column, self._draft.proposal(place), self._draft.unlisted(place))
+        self._refresh_about()
+
+    def _put(self, fields: dict[str, object]) -> None:
+        """Change the column by something else than its fields, which show the outcome."""
         if self._draft is None:
             return
         try:
@@ -273,7 +294,7 @@ class ColumnsPage(Page):
 
     @Slot(object)
     def _on_grouped(self, fields: dict[str, object]) -> None:
-        self._on_edited(fields)
+        self._put(fields)
         column = self._draft.columns[self._place] if self._draft else None
         if self.grouping is not None and isinstance(column, CategoryColumn):
             self.grouping.show_column(column)
@@ -286,14 +307,17 @@ class ColumnsPage(Page):
             found = self._draft.unlisted(self._place)
             listed = [*column.categories, *(value for value in found if value)]
             missing = [*column.missing, *(value for value in found if not value)]
-            self._on_edited({"categories": listed, "missing": missing or None})
+            self._put({"categories": listed, "missing": missing or None})
 
     @Slot(int)
     def _on_column_chosen(self, place: int) -> None:
-        """Hand on what is typed before another column is shown."""
-        if place != self._place:
-            self.editor.commit()
+        """Hand on what is typed before another column is shown; what cannot be used keeps this one."""
+        if place == self._place:
+            return
+        if self.editor.commit():
             self.show_column(place)
+        else:
+            self.preview.set_current(self._place)
 
     # Building ------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from cusyn_desktop.data.columns import CategoryColumn, ColumnType, Kept, LeftOut
 from cusyn_desktop.data.schema import AnyColumn
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, fill_choices, show_text
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import Button
@@ -99,10 +99,9 @@ class CategoryForm(DomainForm):
         self.column.addLayout(row)
 
     @override
-    def show_column(self, column: AnyColumn) -> None:
+    def fill(self, column: AnyColumn) -> None:
         if not isinstance(column, CategoryColumn):
             return
-        self.clear_mistakes()
         if self.values.lines != list(column.categories):
             with QSignalBlocker(self.values):
                 self.values.setPlainText("\n".join(column.categories))
@@ -143,11 +142,10 @@ class BooleanForm(DomainForm):
         self.column.addLayout(row)
 
     @override
-    def show_column(self, column: AnyColumn) -> None:
+    def fill(self, column: AnyColumn) -> None:
         if isinstance(column, CategoryColumn) and column.type is ColumnType.BOOLEAN:
-            self.clear_mistakes()
-            self.no.setText(column.categories[0])
-            self.yes.setText(column.categories[1])
+            show_text(self.no, column.categories[0])
+            show_text(self.yes, column.categories[1])
 
     @override
     def typed(self) -> dict[str, object]:
@@ -175,15 +173,11 @@ class LeftOutForm(DomainForm):
         self.release.activated.connect(self._on_release_chosen)
 
     @override
-    def show_column(self, column: AnyColumn) -> None:
+    def fill(self, column: AnyColumn) -> None:
         if not isinstance(column, LeftOutColumn):
             return
-        self.clear_mistakes()
-        self.release.clear()
-        for kept, text in self._choices(column.type).items():
-            self.release.addItem(text, kept.value)
-        self.release.setCurrentIndex(self.release.findData(column.release.value))
-        self.start.setText(column.start)
+        fill_choices(self.release, self._choices(column.type), column.release)
+        show_text(self.start, column.start)
         self._start_field.setVisible(column.release is Kept.REGENERATED)
 
     @override
@@ -202,5 +196,6 @@ class LeftOutForm(DomainForm):
     def _on_release_chosen(self) -> None:
         anew = self.release.currentData() == Kept.REGENERATED
         self._start_field.setVisible(anew)
+        self.hold()
         if not anew or self.start.text().strip():
             self.emit_typed()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
@@ -13,6 +14,8 @@ from cusyn_desktop.ui.widgets.fields import Field
 
 _NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)", re.ASCII)
 _GAPS = re.compile(r"[,;\s]+")
+
+ChoiceT = TypeVar("ChoiceT", bound=str)
 
 
 class DomainForm(QWidget):
@@ -139,14 +142,15 @@ class DomainForm(QWidget):
         return int(value) if value.is_integer() else value
 
 
-def fill_choices(combo: QComboBox, choices: Mapping[str, str], chosen: str) -> None:
+def fill_choices(combo: QComboBox, choices: Mapping[ChoiceT, str], chosen: str) -> None:
     """Offer texts by their data, and choose one; a list that may be open just now is left as it is."""
+    offered = [(str(data), text) for data, text in choices.items()]
     with QSignalBlocker(combo):
-        if [(combo.itemData(row), combo.itemText(row)) for row in range(combo.count())] != [*choices.items()]:
+        if [(combo.itemData(row), combo.itemText(row)) for row in range(combo.count())] != offered:
             combo.clear()
-            for data, text in choices.items():
+            for data, text in offered:
                 combo.addItem(text, data)
-        combo.setCurrentIndex(combo.findData(chosen))
+        combo.setCurrentIndex(combo.findData(str(chosen)))
 
 
 def show_text(edit: QLineEdit, text: str) -> None:

@@ -147,7 +147,7 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
         for query, error in zip(queries, found.query_errors, strict=True)
     ]
     head = ("interest query", "expected error", "")
-    note = ERRORS_NOTE
+    note = f"{ERRORS_NOTE} 9 times in 10 they are below twice what is told."
     if None in found.query_errors:
         note += " None can be told without a public number of rows (add-dataset --approx-rows)."
     return f"\n\n{columns(head, rows, right=(1,))}\n{note}"
@@ -155,7 +155,7 @@ def _queries(answer: "Evaluation", found: "ForecastSummary") -> str:
 
 def _whether_measured(query: tuple[str, ...], found: "ForecastSummary") -> str:
     if query in found.not_measured:
-        return "not measured"
+        return "measured if a round chooses it"
     return "measured if there are rows enough" if query in found.may_drown else "measured"
 
 

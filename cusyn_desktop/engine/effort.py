@@ -4,7 +4,7 @@ The constants describe whole runs on real tables of 9 to 100 columns, on the mac
 (`runs`, `wide` and `growth` in `tests/bench` show forecast and result side by side). Half or double is usual.
 """
 
-from math import log, sqrt
+from math import ceil, log, sqrt
 from statistics import median
 
 from cusyn_desktop.budget.accounting import PICO
@@ -16,8 +16,12 @@ from cusyn_desktop.engine.select import MATRIX_ROWS
 TYPICAL_ROWS = 100_000
 """Taken where no number of rows is known."""
 
-ROUNDS_A_COLUMN = (1.3, 0.55, 4.4)
-"""AIM's rounds for each column: so many, so many more for each e-fold by which noise is small, at most."""
+ROUNDS_A_COLUMN = ((1.3, 0.55), (-0.2, 1.1))
+"""AIM's rounds for each column: so many, and so many more for each e-fold by which noise is small, where it
+is small and where it is not; the fewer count."""
+MOST_ROUNDS_A_COLUMN = 4.4
+ANNEALING = 4
+"""By what AIM multiplies the budget of the next round when one hardly moved the model."""
 ROUNDS_RUN = 0.65
 """Where it is planned for few rounds, annealing shortens it to this part of them."""
 NEW_TABLES = 0.85
@@ -69,15 +73,27 @@ def seconds_of(plan: SynthesisPlan, schedule: Schedule, *, cells: int, rows: flo
 
 
 def rounds_of(plan: SynthesisPlan, schedule: Schedule, *, rows: float | None) -> int:
-    """About how many rounds a run has: fewer where a round's noise is large beside the tables."""
+    """About how many rounds a run has: fewer where a round's noise is large beside the tables.
+
+    Where it is larger than they are, no round moves the model, and the budget of each is a multiple of the
+    last one's until all is spent.
+    """
     if schedule.base is Base.MWEM:
         return schedule.rounds
-    base, slope, most = ROUNDS_A_COLUMN
     sigma = _sigma(plan, schedule.measure_pico_rho)
     cells = median(plan.cells(clique) for clique in plan.workload)
     noise = MEAN_ABSOLUTE * sigma * cells / (2 * (rows or TYPICAL_ROWS))
-    a_column = min(most, max(1.0, base - slope * log(noise)))
-    return max(1, min(int(ROUNDS_RUN * schedule.rounds), int(a_column * plan.n_columns)))
+    a_column = min(MOST_ROUNDS_A_COLUMN, *(base - slope * log(noise) for base, slope in ROUNDS_A_COLUMN))
+    return max(
+        _fewest_rounds(plan, schedule), min(int(ROUNDS_RUN * schedule.rounds), int(a_column * plan.n_columns))
+    )
+
+
+def _fewest_rounds(plan: SynthesisPlan, schedule: Schedule) -> int:
+    """Rounds of AIM when each of them is followed by a dearer one."""
+    first = schedule.measure_pico_rho + schedule.select_pico_rho
+    budget = max(first, schedule.loop_pico_rho - plan.n_columns * schedule.one_way_pico_rho)
+    return ceil(log(1 + (ANNEALING - 1) * budget / first, ANNEALING))
 
 
 def new_tables(rounds: int) -> int:

@@ -17,7 +17,7 @@ from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.residuals import ResidualForm, residual_share
 from cusyn_desktop.engine.schedule import Schedule
 
-UNEVENNESS = 1.8
+UNEVENNESS = 1.7
 """The k-th largest cell of a table holds about k to the minus this of what the largest does."""
 LEFT_A_CELL = 1.5e-3
 LEFT_POWER = 1 / 4
@@ -39,7 +39,7 @@ class ExpectedErrors:
 
     Measured parts have the noise that their shares of the budget buy, all others that of the rounds'
     measurements on average, and what has no room in the model the error that is left there. Tables of people
-    are uneven: the k-th largest cell is taken to hold k^(−1.8) of what the largest does.
+    are uneven: the k-th largest cell is taken to hold k^(−1.7) of what the largest does.
     """
 
     def __init__(
@@ -64,7 +64,9 @@ class ExpectedErrors:
         self._rows = rows
         self._measured = frozenset(queries)
         self._refused_share = growth.refused_share
-        self._unknown = _round_variance(plan, schedule, rows=rows)
+        self._unknown = _round_variance(
+            plan, schedule, left=0 if queries else schedule.interest_after, rows=rows
+        )
         self._knowledge = Knowledge(plan.sizes, plan.reused)
         if schedule.one_way_pico_rho:
             for column in range(plan.n_columns):
@@ -115,9 +117,16 @@ class ExpectedErrors:
         return sum(self.of(clique) for clique in self._plan.workload) / len(self._plan.workload)
 
 
-def _round_variance(plan: SynthesisPlan, schedule: Schedule, *, rows: float) -> float:
-    """Variance of the rounds' measurements on average: all their budget over all rounds."""
-    rho = (schedule.loop_pico_rho - plan.n_columns * schedule.one_way_pico_rho) / PICO
+def _round_variance(plan: SynthesisPlan, schedule: Schedule, *, left: int, rows: float) -> float:
+    """Variance of the rounds' measurements on average: all their budget over all rounds.
+
+    Args:
+        plan: What is asked.
+        schedule: How its budget is divided.
+        left: What they get beside, in pico-rho, because no interest query can be measured.
+        rows: A public number of rows.
+    """
+    rho = (schedule.loop_pico_rho - plan.n_columns * schedule.one_way_pico_rho + left) / PICO
     share = rho * float(schedule.measure_share) / rounds_of(plan, schedule, rows=rows)
     prices = [
         float(residual_share(plan.shape(clique))) if schedule.is_residual(plan.sizes, clique) else 1.0

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import isqrt, prod
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.effort import ROUNDS_RUN, new_tables, numbers_of, rounds_of, seconds_of
+from cusyn_desktop.engine.effort import new_tables, numbers_of, rounds_of, seconds_of
 from cusyn_desktop.engine.expectation import ExpectedErrors
 from cusyn_desktop.engine.growth import growth_of
 from cusyn_desktop.engine.junction_tree import JunctionTree
@@ -18,7 +18,7 @@ from cusyn_desktop.engine.model_limit import CELLS_A_MB, SMALLEST_LIMIT_MB, cell
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import Allocation, SynthesisPlan
 from cusyn_desktop.engine.schedule import Schedule, schedule_of
-from cusyn_desktop.engine.screening import audible, fitting
+from cusyn_desktop.engine.screening import measurable
 
 LONG_RUN_SECONDS = 90.0
 
@@ -54,7 +54,8 @@ class Forecast:
         interest_error: Expected total variation distance of each interest query, in the plan's order; None
             where no row number is known.
         workload_error: Mean of the same over the workload, or None.
-        not_measured: Interest queries that the model will serve without a measurement of their own.
+        not_measured: Interest queries without a measurement of their own; a round may choose them all the
+            same, which only the rows decide.
         may_drown: Others that are measured only if their noise is small beside the number of rows, which is
             not known; empty where one is.
         warnings: Sentences for the person.
@@ -180,34 +181,26 @@ def _measured_queries(
     budget = schedule.interest_before + schedule.interest_after
     if not budget:
         return ()
-    held = [*plan.rule_cliques, *_chosen_first(plan, schedule)]
-    kept = fitting(
-        [query for query in plan.interest if plan.cells(query) > 1],
-        sizes=plan.sizes,
+    held = [*plan.rule_cliques, *_chosen_first(plan, schedule, approx_rows)]
+    return measurable(
+        plan,
         measured=held,
         tree=JunctionTree.of(plan.sizes, held),
         limit_cells=schedule.room_cells,
-    )
-    if schedule.noise_limit is None or approx_rows is None:
-        return kept
-    return audible(
-        kept,
-        sizes=plan.sizes,
+        noise_limit=schedule.noise_limit,
         total=approx_rows,
         pico_rho=budget,
-        limit=schedule.noise_limit,
-        rows_per_person=plan.rows_per_person,
     )
 
 
-def _chosen_first(plan: SynthesisPlan, schedule: Schedule) -> tuple[Clique, ...]:
+def _chosen_first(plan: SynthesisPlan, schedule: Schedule, approx_rows: float | None) -> tuple[Clique, ...]:
     """What the rounds measure before places are kept for interest queries, within half the model."""
     if not schedule.open_share:
         return ()
     growth = growth_of(
         plan.sizes, plan.workload, needed=plan.rule_cliques, limit_cells=plan.model_limit_cells // 2
     )
-    rounds = int(ROUNDS_RUN * schedule.rounds)
+    rounds = rounds_of(plan, schedule, rows=approx_rows)
     return growth.placed[: int(schedule.open_share * new_tables(rounds))]
 
 
@@ -217,8 +210,11 @@ def _warnings(plan: SynthesisPlan, not_measured: tuple[Clique, ...], seconds: fl
         yield "This method does not measure interest queries; choose a customised one if they matter."
     elif not_measured:
         number = len(not_measured)
-        what = "1 interest query is" if number == 1 else f"{number} interest queries are"
-        yield f"{what} too large to be measured usefully with this budget: only estimated from other tables."
+        what = "1 interest query gets" if number == 1 else f"{number} interest queries get"
+        yield (
+            f"{what} no separate measurement: with this budget and so few rows the noise would be too large,"
+            " or the model has no room. Rounds may still measure the same columns."
+        )
     is_paper = plan.engine.customised and plan.allocation is Allocation.PAPER
     if is_paper and 2 * len(plan.interest) > len(plan.workload):
         yield "So long a list leaves fewer rounds for all other tables, which become less exact."

@@ -9,6 +9,49 @@ from cusyn_desktop.engine.cliques import n_cells
 from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
+from cusyn_desktop.engine.plan import SynthesisPlan
+
+
+def measurable(
+    plan: SynthesisPlan,
+    *,
+    measured: Iterable[Clique],
+    tree: JunctionTree,
+    limit_cells: int,
+    noise_limit: float | None,
+    total: float | None,
+    pico_rho: int,
+) -> tuple[Clique, ...]:
+    """The interest queries that fit into the model and would not drown in noise, for runs and forecasts.
+
+    The others have no measurement of their own, which does not keep the rounds from choosing them.
+
+    Args:
+        plan: What is asked.
+        measured: Cliques that the model holds already.
+        tree: Its junction tree.
+        limit_cells: Most cells of the model.
+        noise_limit: Largest noise, as total variation distance; None keeps every query that fits.
+        total: Estimated number of rows; None where none is known, which keeps every query that fits.
+        pico_rho: What all of them may cost.
+    """
+    kept = fitting(
+        [query for query in plan.interest if plan.cells(query) > 1],
+        sizes=plan.sizes,
+        measured=measured,
+        tree=tree,
+        limit_cells=limit_cells,
+    )
+    if noise_limit is None or total is None:
+        return kept
+    return audible(
+        kept,
+        sizes=plan.sizes,
+        total=total,
+        pico_rho=pico_rho,
+        limit=noise_limit,
+        rows_per_person=plan.rows_per_person,
+    )
 
 
 def fitting(

@@ -139,13 +139,13 @@ _LISTED: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "1 interest query is too large to be measured usefully with this budget: only estimated from "
-        "other tables.",
+        "1 interest query gets no separate measurement: with this budget and so few rows the noise would be "
+        "too large, or the model has no room. Rounds may still measure the same columns.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "{number} interest queries are too large to be measured usefully with this budget: only "
-        "estimated from other tables.",
+        "{number} interest queries get no separate measurement: with this budget and so few rows the noise "
+        "would be too large, or the model has no room. Rounds may still measure the same columns.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",

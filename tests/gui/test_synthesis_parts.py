@@ -125,7 +125,7 @@ def test_the_same_request_is_told_to_be_free() -> None:
 
 
 def unmeasured(evaluation: Evaluation, *, enough_from: float) -> Evaluation:
-    """The same answer, with one query too large for budgets below `enough_from`."""
+    """The same answer, with one query that drowns in noise for budgets below `enough_from`."""
     assert evaluation.forecast is not None
     curve = (replace(one, n_not_measured=one.amount.epsilon < enough_from) for one in evaluation.curve)
     forecast = replace(evaluation.forecast, not_measured=(("region", "income"),))
@@ -136,14 +136,14 @@ def test_a_query_too_large_to_be_measured_is_named_with_the_budget_that_is_enoug
     assert not warning_text(answer("0.3"))
     told = warning_text(unmeasured(answer("0.3"), enough_from=0.45)).replace("\N{NO-BREAK SPACE}", " ")
     assert (
-        told == "Not measured: region × income. With ε 0.50 all would be measured; fewer queries help, too."
+        told == "Not assured: region × income. With ε 0.50 all would get one; fewer queries help, too."
     )
 
 
 @pytest.mark.parametrize(("asked", "enough_from"), [("0.3", 0.95), ("5", 0.95), ("0.3", 9.0)])
 def test_a_budget_that_cannot_be_granted_is_no_advice(asked: str, enough_from: float) -> None:
     told = warning_text(unmeasured(answer(asked), enough_from=enough_from))
-    assert told.endswith("Not measured: region × income. Choose fewer queries, or queries of fewer columns.")
+    assert told.endswith("Not assured: region × income. Choose fewer queries, or queries of fewer columns.")
 
 
 def test_a_method_that_measures_no_query_offers_no_budget_for_it() -> None:

@@ -13,7 +13,10 @@ from cusyn_desktop.ui.told import SENTENCES, told
 
 _NAMED = re.compile(r"\{[^}]*\}")
 _ABOVE = {"ui", "cli", "workers", "experiments"}
-_TOO_LARGE = "too large to be measured usefully with this budget: only estimated from other tables."
+_NONE_APART = (
+    "no separate measurement: with this budget and so few rows the noise would be too large, or the model has"
+    " no room. Rounds may still measure the same columns."
+)
 _NO_LIST = (
     ' values that the schema does not list. Say where such values go: "outside": "other", "missing", or'
     ' "first" for the first category. Or complete the lists "categories" and "missing" (an empty cell is the'
@@ -44,9 +47,9 @@ _PARTED = {
         "Every filled cell is a date: {}.",
         "Every filled cell is a date and time: {}.",
     ),
-    f"{{}} {_TOO_LARGE}": (
-        f"1 interest query is {_TOO_LARGE}",
-        f"{{}} interest queries are {_TOO_LARGE}",
+    f"{{}} {_NONE_APART}": (
+        f"1 interest query gets {_NONE_APART}",
+        f"{{}} interest queries get {_NONE_APART}",
     ),
     "Whole numbers{}.": ("Whole numbers.", "Whole numbers, written with decimal places."),
     f"Line {{}} of {{}} {{}}. {_QUOTES}": (

@@ -1,11 +1,11 @@
 """Measuring the interest queries: some before the rounds, so that they are steered by them, some after."""
 
 from cusyn_desktop.arrays import Clique
+from cusyn_desktop.engine import screening
 from cusyn_desktop.engine.allocation import interest_shares
 from cusyn_desktop.engine.estimate import estimated_total
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.run import Run
-from cusyn_desktop.engine.screening import audible, fitting
 
 STEP = "measure_interest"
 
@@ -18,23 +18,14 @@ def measurable(run: Run, *, limit_cells: int, pico_rho: int) -> tuple[Clique, ..
         limit_cells: Most cells of the model.
         pico_rho: What all of them may cost.
     """
-    plan, limit = run.plan, run.schedule.noise_limit
-    kept = fitting(
-        [query for query in plan.interest if plan.cells(query) > 1],
-        sizes=plan.sizes,
+    return screening.measurable(
+        run.plan,
         measured=run.cliques,
         tree=run.tree,
         limit_cells=limit_cells,
-    )
-    if limit is None or not run.everything:
-        return kept
-    return audible(
-        kept,
-        sizes=plan.sizes,
-        total=estimated_total(run.everything),
+        noise_limit=run.schedule.noise_limit,
+        total=estimated_total(run.everything) if run.everything else None,
         pico_rho=pico_rho,
-        limit=limit,
-        rows_per_person=plan.rows_per_person,
     )
 
 

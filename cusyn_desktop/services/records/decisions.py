@@ -34,7 +34,7 @@ class ForecastSummary:
             number is known.
         workload_error: Expected error of all other pairs, or None.
         warnings: Sentences: what will not be measured, what takes long.
-        not_measured: Interest queries that the model will serve without a measurement of their own.
+        not_measured: Interest queries without a measurement of their own; a round may still choose them.
         may_drown: Others that are measured only if there are rows enough; empty where their number is known.
     """
 
@@ -61,7 +61,7 @@ class ErrorPoint:
     Attributes:
         amount: A budget.
         query_error: Mean over the interest queries.
-        n_not_measured: Interest queries that would be too large to be measured with it.
+        n_not_measured: Interest queries that would get no measurement of their own.
     """
 
     amount: BudgetAmount

@@ -34,7 +34,7 @@ class WishedErrorDialog(FormDialog):
         self._curve = tuple(curve)
         self.error = QLineEdit()
         self.error.setMaxLength(10)
-        hint = self.tr("Percentage points of people; 9 times in 10 it is smaller.")
+        hint = self.tr("Percentage points of people; 9 times in 10 it is below twice this.")
         self.add_field("error", Field(look, self.tr("&Error, at most"), self.error, hint))
         self._answer = body(wrap=True)
         self.content.addWidget(self._answer)

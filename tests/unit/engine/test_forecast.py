@@ -1,6 +1,7 @@
 """The forecast: sane in every direction, and refusing what cannot fit."""
 
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import TableCounts
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.forecast import Beside, forecast, suitable_limit_mb
+from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines import synthesise
 from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan, default_workload
 from cusyn_desktop.errors import ModelTooLargeError
@@ -81,7 +83,8 @@ def test_without_one_it_is_open_what_can_be_measured() -> None:
 def test_noisy_queries_are_named_before_the_run() -> None:
     found = forecast(plan_of(MIXED, 0.1), approx_rows=1_000)
     assert found.not_measured
-    assert any("too large to be measured usefully" in warning for warning in found.warnings)
+    assert any("no separate measurement" in warning for warning in found.warnings)
+    assert not any("too large to be" in warning for warning in found.warnings)
 
 
 def test_memory_grows_with_the_limit_the_columns_and_the_rows() -> None:
@@ -143,6 +146,49 @@ def test_the_errors_are_as_told_where_the_limit_of_the_model_binds(
     assert 0.5 < found.workload_error / error(plan.workload) < 2
     told = [one for one in found.interest_error if one is not None]
     assert 0.5 < float(np.mean(told)) / error(plan.interest) < 2
+
+
+SMALL = (2, 3, 2, 20, 9, 7, 4)
+"""Sizes as those of the passengers of a ship, of whom there are few."""
+
+
+@pytest.mark.parametrize("n_rows", [100, 891, 2000])
+def test_the_errors_are_as_told_where_rows_are_few(n_rows: int) -> None:
+    ratios: dict[str, list[float]] = {"foreseen": [], "expected": []}
+    for seed, epsilon in product(range(4), (0.1, 0.3, 0.8)):
+        plan = plan_of(SMALL, epsilon, interest=((0, 1), (0, 2), (2, 3)))
+        table = people_like(SMALL, n_rows=n_rows)
+        counts = TableCounts(table)
+        made = synthesise(
+            plan,
+            counts=counts,
+            noise=SeededNoise(seed),
+            spender=RunBudget(plan.pico_rho),
+            control=RunControl(),
+        )
+        shares = [counts.counts(one) / n_rows - made.model.marginal(one) for one in plan.interest]
+        true = float(np.mean([np.abs(distance).sum() / 2 for distance in shares]))
+        foreseen = forecast(plan, approx_rows=round(n_rows, -2)).interest_error
+        ratios["foreseen"].append(true / float(np.mean([one or 0.0 for one in foreseen])))
+        ratios["expected"].append(true / float(np.mean([error.tvd for error in made.expected_errors])))
+    for found in ratios.values():
+        assert 0.7 < float(np.exp(np.log(found).mean())) < 1.4
+        assert float(np.mean([ratio < 2 for ratio in found])) >= 0.9
+
+
+@pytest.mark.parametrize("epsilon", [0.3, 0.8, 2.0])
+def test_what_gets_a_measurement_of_its_own_is_as_foreseen(epsilon: float) -> None:
+    plan = plan_of(SMALL, epsilon, interest=((0, 1), (0, 2), (2, 3)))
+    made = synthesise(
+        plan,
+        counts=TableCounts(people_like(SMALL, n_rows=900)),
+        noise=SeededNoise(1),
+        spender=RunBudget(plan.pico_rho),
+        control=RunControl(),
+    )
+    drawn = {one.clique for one in made.measurements if one.purpose is Purpose.INTEREST}
+    own = {query for query in plan.interest if any(set(clique) == set(query) for clique in drawn)}
+    assert set(plan.interest) - own == set(forecast(plan, approx_rows=900).not_measured)
 
 
 def test_a_larger_limit_leaves_less_to_the_model() -> None:

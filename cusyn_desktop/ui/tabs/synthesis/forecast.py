@@ -124,7 +124,7 @@ class ForecastPanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(strong(self.tr("Forecast")))
-        told = self.tr("Error in percentage points of people; 9 times in 10 it is smaller")
+        told = self.tr("Error in percentage points of people; 9 times in 10 it is below twice this")
         row.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED), 1)
         return row
 

@@ -154,7 +154,7 @@ class QueryChips(QScrollArea):
     def _short(self, note: QueryNote) -> str:
         """The error once it is known, before that the size; the tooltip tells both."""
         if not note.is_measured:
-            return self.tr("unmeasured")
+            return self.tr("not assured")
         if note.error is None:
             return self.tr("%Ln cells", "", note.cells)
         return formats.plus_minus(formats.points(note.error))
@@ -164,10 +164,12 @@ class QueryChips(QScrollArea):
         sentences = [told]
         if note.error is not None:
             error = formats.plus_minus(formats.points(note.error))
-            told = self.tr("Expected error {error} points of people; 9 times in 10 it is smaller.")
+            told = self.tr("Expected error {error} points of people; 9 times in 10 it is below twice this.")
             sentences.append(told.format(error=error))
         if not note.is_measured:
-            told = self.tr("It is too large to be measured with this budget, so the model fills it in.")
+            told = self.tr(
+                "It gets no separate measurement. Rounds may still choose it, else the model fills it in."
+            )
             sentences.append(told)
         return " ".join(sentences)
 

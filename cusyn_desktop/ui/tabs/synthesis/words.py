@@ -157,14 +157,14 @@ def left_sentence(evaluation: Evaluation, dataset: DatasetSummary, user: UserSum
 
 
 def warning_text(evaluation: Evaluation) -> str:
-    """What to know before consent, with a way out for queries that are too large; empty where all is well."""
+    """What to know before consent, with a way out for queries that drown in noise; empty where all is well."""
     forecast = evaluation.forecast
     warnings = (*evaluation.warnings, *(forecast.warnings if forecast else ()))
     return " ".join((*map(told, dict.fromkeys(warnings)), *_way_out(evaluation)))
 
 
 def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
-    """Which queries are too large, and the budget with which none is, where so much can be granted."""
+    """Which queries get no separate measurement, and the budget with which all do, where it can be granted."""
     forecast, granted = evaluation.forecast, evaluation.granted
     if forecast is None or granted is None or not forecast.not_measured:
         return ()
@@ -172,7 +172,7 @@ def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
         return ()
     named = [*map(formats.clique, forecast.not_measured[:_MOST_NAMED])]
     names = ", ".join(named if len(named) == len(forecast.not_measured) else [*named, "…"])
-    which = translate("Decision", "Not measured: {names}.").format(names=names)
+    which = translate("Decision", "Not assured: {names}.").format(names=names)
     most = most_possible(evaluation)
     enough = (
         point.amount.epsilon
@@ -181,7 +181,7 @@ def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
     )
     if (epsilon := next(enough, None)) is None:
         return which, translate("Decision", "Choose fewer queries, or queries of fewer columns.")
-    told_budget = translate("Decision", "With {epsilon} all would be measured; fewer queries help, too.")
+    told_budget = translate("Decision", "With {epsilon} all would get one; fewer queries help, too.")
     return which, told_budget.format(epsilon=formats.epsilon_left(epsilon))
 
 

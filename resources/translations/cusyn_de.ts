@@ -1974,14 +1974,6 @@
         <translation>Danach bleiben {share} vom Pool des Datensatzes und {own} vom Pool von {user}.</translation>
     </message>
     <message>
-        <source>Not measured: {names}.</source>
-        <translation>Nicht gemessen: {names}.</translation>
-    </message>
-    <message>
-        <source>With {epsilon} all would be measured; fewer queries help, too.</source>
-        <translation>Mit {epsilon} würden alle gemessen; auch weniger Abfragen helfen.</translation>
-    </message>
-    <message>
         <source>The only limit allows it.</source>
         <translation>Die einzige Grenze erlaubt es.</translation>
     </message>
@@ -2018,8 +2010,16 @@
         <translation>Sie sind gleich, also entscheiden sie gemeinsam.</translation>
     </message>
     <message>
+        <source>Not assured: {names}.</source>
+        <translation>Nicht gesichert: {names}.</translation>
+    </message>
+    <message>
         <source>Choose fewer queries, or queries of fewer columns.</source>
         <translation>Wählen Sie weniger Abfragen oder solche mit weniger Spalten.</translation>
+    </message>
+    <message>
+        <source>With {epsilon} all would get one; fewer queries help, too.</source>
+        <translation>Mit {epsilon} bekämen alle eine; auch weniger Abfragen helfen.</translation>
     </message>
     <message>
         <source>That is the lower of the two limits, so it decides.</source>
@@ -2875,8 +2875,8 @@
         <translation>Keine öffentliche Zahl der Zeilen ist bekannt, also lässt sich der Fehler nicht vorhersagen.</translation>
     </message>
     <message>
-        <source>Error in percentage points of people; 9 times in 10 it is smaller</source>
-        <translation>Fehler in Prozentpunkten der Personen; 9 von 10 Malen ist er kleiner</translation>
+        <source>Error in percentage points of people; 9 times in 10 it is below twice this</source>
+        <translation>Fehler in Prozentpunkten der Personen; in 9 von 10 Fällen unter dem Doppelten</translation>
     </message>
     <message>
         <source>Error in points, against ε</source>
@@ -4943,16 +4943,16 @@
         <source>Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike.</source>
         <translation>Tabellen aus 1 bis 3 Spalten, die gut gelingen müssen. Ohne sie zählen alle Paare gleich.</translation>
     </message>
-    <message>
-        <source>unmeasured</source>
-        <translation>ungemessen</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more, all of them ticked in the matrix</source>
         <translation>
             <numerusform>und %Ln weitere, auch sie in der Matrix angehakt</numerusform>
             <numerusform>und %Ln weitere, alle in der Matrix angehakt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not assured</source>
+        <translation>nicht gesichert</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells</source>
@@ -4969,12 +4969,12 @@
         </translation>
     </message>
     <message>
-        <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
-        <translation>Erwarteter Fehler {error} Punkte der Personen; in 9 von 10 Fällen ist er kleiner.</translation>
+        <source>Expected error {error} points of people; 9 times in 10 it is below twice this.</source>
+        <translation>Erwarteter Fehler {error} Punkte der Personen; in 9 von 10 Fällen liegt er unter dem Doppelten.</translation>
     </message>
     <message>
-        <source>It is too large to be measured with this budget, so the model fills it in.</source>
-        <translation>Sie ist zu groß, um mit diesem Budget gemessen zu werden; das Modell füllt sie aus.</translation>
+        <source>It gets no separate measurement. Rounds may still choose it, else the model fills it in.</source>
+        <translation>Sie bekommt keine eigene Messung. Runden können sie noch wählen, sonst füllt das Modell sie aus.</translation>
     </message>
 </context>
 <context>
@@ -7116,12 +7116,12 @@
         <translation>Eine so lange Liste lässt weniger Runden für alle anderen Tabellen, die dadurch ungenauer werden.</translation>
     </message>
     <message>
-        <source>1 interest query is too large to be measured usefully with this budget: only estimated from other tables.</source>
-        <translation>1 Interessenabfrage ist zu groß, um mit diesem Budget brauchbar gemessen zu werden: Sie wird nur aus anderen Tabellen geschätzt.</translation>
+        <source>1 interest query gets no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
+        <translation>1 Interessenabfrage bekommt keine eigene Messung: Mit diesem Budget und so wenigen Zeilen wäre das Rauschen zu groß, oder das Modell hat keinen Platz. Runden können dieselben Spalten noch messen.</translation>
     </message>
     <message>
-        <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
-        <translation>{number} Interessenabfragen sind zu groß, um mit diesem Budget brauchbar gemessen zu werden: Sie werden nur aus anderen Tabellen geschätzt.</translation>
+        <source>{number} interest queries get no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
+        <translation>{number} Interessenabfragen bekommen keine eigene Messung: Mit diesem Budget und so wenigen Zeilen wäre das Rauschen zu groß, oder das Modell hat keinen Platz. Runden können dieselben Spalten noch messen.</translation>
     </message>
     <message>
         <source>Without a public number of rows nobody can tell yet whether the interest queries are measured: where rows are few they are only estimated from other tables. A rounded number is declared with the dataset.</source>
@@ -8671,8 +8671,8 @@
         <translation>Wie weit dürfen die Tabellen Ihrer Abfragen danebenliegen? Je genauer, desto mehr Budget braucht es.</translation>
     </message>
     <message>
-        <source>Percentage points of people; 9 times in 10 it is smaller.</source>
-        <translation>Prozentpunkte der Personen; in 9 von 10 Fällen ist er kleiner.</translation>
+        <source>Percentage points of people; 9 times in 10 it is below twice this.</source>
+        <translation>Prozentpunkte der Personen; in 9 von 10 Fällen liegt er unter dem Doppelten.</translation>
     </message>
     <message>
         <source>&amp;Error, at most</source>

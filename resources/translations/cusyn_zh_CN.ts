@@ -1973,14 +1973,6 @@
         <translation>之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
     </message>
     <message>
-        <source>Not measured: {names}.</source>
-        <translation>未测量：{names}。</translation>
-    </message>
-    <message>
-        <source>With {epsilon} all would be measured; fewer queries help, too.</source>
-        <translation>用 {epsilon} 则全部可测量；减少查询也有帮助。</translation>
-    </message>
-    <message>
         <source>The only limit allows it.</source>
         <translation>唯一的上限允许。</translation>
     </message>
@@ -2017,8 +2009,16 @@
         <translation>它们相等，因此共同决定。</translation>
     </message>
     <message>
+        <source>Not assured: {names}.</source>
+        <translation>不保证测量：{names}。</translation>
+    </message>
+    <message>
         <source>Choose fewer queries, or queries of fewer columns.</source>
         <translation>请选择更少的查询，或列数更少的查询。</translation>
+    </message>
+    <message>
+        <source>With {epsilon} all would get one; fewer queries help, too.</source>
+        <translation>用 {epsilon} 则全部可单独测量；减少查询也有帮助。</translation>
     </message>
     <message>
         <source>That is the lower of the two limits, so it decides.</source>
@@ -2869,8 +2869,8 @@
         <translation>没有公开的行数，因此无法预先说明误差。</translation>
     </message>
     <message>
-        <source>Error in percentage points of people; 9 times in 10 it is smaller</source>
-        <translation>误差以占人数的百分点计；十次中有九次更小</translation>
+        <source>Error in percentage points of people; 9 times in 10 it is below twice this</source>
+        <translation>误差以占人数的百分点计；十次中有九次低于此值的两倍</translation>
     </message>
     <message>
         <source>Error in points, against ε</source>
@@ -4933,15 +4933,15 @@
         <source>Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike.</source>
         <translation>必须准确的表，含 1 到 3 列。若不选，则所有列对同等对待。</translation>
     </message>
-    <message>
-        <source>unmeasured</source>
-        <translation>未测量</translation>
-    </message>
     <message numerus="yes">
         <source>and %Ln more, all of them ticked in the matrix</source>
         <translation>
             <numerusform>以及另外 %Ln 个，均已在矩阵中勾选</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not assured</source>
+        <translation>不保证测量</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cells</source>
@@ -4956,12 +4956,12 @@
         </translation>
     </message>
     <message>
-        <source>Expected error {error} points of people; 9 times in 10 it is smaller.</source>
-        <translation>预期误差为人数的 {error} 个百分点；十次中有九次更小。</translation>
+        <source>Expected error {error} points of people; 9 times in 10 it is below twice this.</source>
+        <translation>预期误差为人数的 {error} 个百分点；十次中有九次低于此值的两倍。</translation>
     </message>
     <message>
-        <source>It is too large to be measured with this budget, so the model fills it in.</source>
-        <translation>它太大，无法用此预算测量，因此由模型补全。</translation>
+        <source>It gets no separate measurement. Rounds may still choose it, else the model fills it in.</source>
+        <translation>它没有单独的测量。各轮仍可能选中它，否则由模型补全。</translation>
     </message>
 </context>
 <context>
@@ -7096,12 +7096,12 @@
         <translation>列表这么长，留给其他表的轮次就少，它们会更不准确。</translation>
     </message>
     <message>
-        <source>1 interest query is too large to be measured usefully with this budget: only estimated from other tables.</source>
-        <translation>1 个关注查询过大，无法用此预算有效测量：只能由其他表估计。</translation>
+        <source>1 interest query gets no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
+        <translation>1 个关注查询没有单独的测量：以此预算和如此少的行数，噪声会过大，或模型没有空间。各轮仍可能测量相同的列。</translation>
     </message>
     <message>
-        <source>{number} interest queries are too large to be measured usefully with this budget: only estimated from other tables.</source>
-        <translation>{number} 个关注查询过大，无法用此预算有效测量：只能由其他表估计。</translation>
+        <source>{number} interest queries get no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
+        <translation>{number} 个关注查询没有单独的测量：以此预算和如此少的行数，噪声会过大，或模型没有空间。各轮仍可能测量相同的列。</translation>
     </message>
     <message>
         <source>Without a public number of rows nobody can tell yet whether the interest queries are measured: where rows are few they are only estimated from other tables. A rounded number is declared with the dataset.</source>
@@ -8650,8 +8650,8 @@
         <translation>您的查询表可以有多大误差？要求越精确，所需预算越多。</translation>
     </message>
     <message>
-        <source>Percentage points of people; 9 times in 10 it is smaller.</source>
-        <translation>以人数百分点计；十次中有九次小于此值。</translation>
+        <source>Percentage points of people; 9 times in 10 it is below twice this.</source>
+        <translation>以人数百分点计；十次中有九次低于此值的两倍。</translation>
     </message>
     <message>
         <source>&amp;Error, at most</source>

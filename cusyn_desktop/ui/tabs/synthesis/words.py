@@ -157,7 +157,7 @@ def left_sentence(evaluation: Evaluation, dataset: DatasetSummary, user: UserSum
 
 
 def warning_text(evaluation: Evaluation) -> str:
-    """What to know before consent, with a way out for queries that drown in noise; empty where all is well."""
+    """What to know before consent, with a way out where queries drown in noise; empty where all is well."""
     forecast = evaluation.forecast
     warnings = (*evaluation.warnings, *(forecast.warnings if forecast else ()))
     return " ".join((*map(told, dict.fromkeys(warnings)), *_way_out(evaluation)))

@@ -135,9 +135,7 @@ def unmeasured(evaluation: Evaluation, *, enough_from: float) -> Evaluation:
 def test_a_query_too_large_to_be_measured_is_named_with_the_budget_that_is_enough() -> None:
     assert not warning_text(answer("0.3"))
     told = warning_text(unmeasured(answer("0.3"), enough_from=0.45)).replace("\N{NO-BREAK SPACE}", " ")
-    assert (
-        told == "Not assured: region × income. With ε 0.50 all would get one; fewer queries help, too."
-    )
+    assert told == "Not assured: region × income. With ε 0.50 all would get one; fewer queries help, too."
 
 
 @pytest.mark.parametrize(("asked", "enough_from"), [("0.3", 0.95), ("5", 0.95), ("0.3", 9.0)])

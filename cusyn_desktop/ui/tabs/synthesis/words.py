@@ -164,7 +164,7 @@ def warning_text(evaluation: Evaluation) -> str:
 
 
 def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
-    """Which queries get no separate measurement, and the budget with which all do, where it can be granted."""
+    """Which queries get no separate measurement, and the budget with which all do, if it is possible."""
     forecast, granted = evaluation.forecast, evaluation.granted
     if forecast is None or granted is None or not forecast.not_measured:
         return ()

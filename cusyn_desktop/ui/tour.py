@@ -119,7 +119,7 @@ class TourStrip(QFrame):
         words.addWidget(self._text)
         words.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
-        row.setContentsMargins(24, 12, 24, 12)
+        row.setContentsMargins(24, 8, 24, 8)
         row.setSpacing(12)
         icon = IconLabel(look.icon(Icon.HELP, Tint.ACCENT), _ICON_PX)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)

@@ -197,7 +197,10 @@ def test_close_budgets_have_labels_that_do_not_touch(look: Look, qtbot: QtBot) -
     plot.resize(300, 160)
     for asked, touching in ((0.9, True), (1.9, False)):
         plot.set_curve(CURVE, granted=CurvePoint(0.8, 0.0041), asked=CurvePoint(asked, 0.0033 / asked))
-        assert plot._labels_touch() is touching
+        right, top = plot._range[0][1], plot._range[1][1]
+        assert plot._labels_touch(right) is touching
+        above_px = (1.0 - 0.41 / top) * (plot.height() - 30)
+        assert above_px >= (40 if touching else 20)
 
 
 def test_many_rounds_and_long_names_leave_room_for_the_list(look: Look, qtbot: QtBot) -> None:
@@ -263,6 +266,12 @@ def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None
     plot.set_bars("code", labels, measured=None, synthetic=np.full(40, 0.025))
     ticks = plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]
     assert 3 <= len(ticks) <= 12
+    assert ticks[-1] == (39.0, "value 39")
+    long = [f"{low}.00 to {low}.99" for low in range(21)]
+    plot.set_bars("code", [*long, "(missing)"], measured=None, synthetic=np.full(22, 0.04))
+    texts = [text for _, text in plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]]
+    assert texts[-1] == "(missing)"
+    assert "…" not in "".join(texts)
 
 
 def test_linear_ticks_are_round_and_start_at_nothing() -> None:

@@ -17,7 +17,8 @@ from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.theme import blend
 
 _BAR = 0.38
-_LEAST_LABELS = 3
+_LEAST_LABELS = 2
+_AXIS_PX = 56.0
 
 
 class ColumnBars(Plot):
@@ -53,9 +54,8 @@ class ColumnBars(Plot):
         y_ticks = percent_ticks(100.0 * max(largest, 0.001))
         top = max(100.0 * largest * 1.05, y_ticks[1].value)
         n_values = len(self._labels)
-        self.set_range(
-            (-0.6, n_values - 0.4), (0.0, 1.05 * top)
-        )  # room for the upper half of the last figure
+        right = n_values - 0.4 + self._overhang()
+        self.set_range((-0.6, right), (0.0, 1.05 * top))  # room for the upper half of the last figure
         self.set_ticks("left", [tick for tick in y_ticks if tick.value <= top])
         self.set_ticks("bottom", self._value_ticks())
         self.add_grid([tick for tick in y_ticks[1:] if tick.value <= top])
@@ -79,14 +79,20 @@ class ColumnBars(Plot):
         )
         self.canvas.addItem(bars)
 
+    def _overhang(self) -> float:
+        """How many bars' room the last label needs beyond the last bar."""
+        half_px = QFontMetricsF(font(TextStyle.CAPTION)).horizontalAdvance(self._labels[-1]) / 2.0
+        room_px = max(1.0, (self.width() - _AXIS_PX) / len(self._labels))
+        return max(0.0, min(half_px, self.width() / (2.0 * _LEAST_LABELS)) / room_px - 0.6)
+
     def _value_ticks(self) -> list[Tick]:
         """Every value where there is room, else every second, third, ... and the last of all.
 
-        The last one is often the missing value. A label is cut only where not even three of them have room.
+        The last one is often the missing value. A label is cut only where not even two have room.
         """
         metrics = QFontMetricsF(font(TextStyle.CAPTION))
         widest = max(metrics.horizontalAdvance(label) for label in self._labels) + 8.0
-        room = max(1.0, (self.width() - 56.0) / len(self._labels))
+        room = max(1.0, (self.width() - _AXIS_PX) / (len(self._labels) + self._overhang()))
         n_values = len(self._labels)
         limit = max(4.0 * room, room * n_values / _LEAST_LABELS)
         stride = max(1, int(-(-min(widest, limit) // room)))

@@ -17,6 +17,8 @@ from cusyn_desktop.ui.plots.themed import Plot
 
 _MARK_PX = 10
 _FINE = 160
+_LABEL_PX = 24.0
+_AXIS_PX = 26.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,8 @@ class ErrorCurve(Plot):
         top = self._top()
         x_ticks = linear_ticks(self._points[-1].epsilon, n_ticks=5)
         y_ticks = linear_ticks(top, n_ticks=3)
-        self.set_range((0.0, x_ticks[-1].value * 1.05), (0.0, y_ticks[-1].value * 1.08))
+        right = x_ticks[-1].value * 1.05
+        self.set_range((0.0, right), (0.0, max(y_ticks[-1].value * 1.08, self._label_top(right))))
         self.set_ticks("bottom", x_ticks[1:])
         self.set_ticks("left", y_ticks)
         self.add_grid(y_ticks[1:])
@@ -92,12 +95,18 @@ class ErrorCurve(Plot):
         errors = np.interp(fine, logs, np.log([100.0 * p.error for p in known]))
         return np.exp(fine).tolist(), np.exp(errors).tolist()
 
-    def _labels_touch(self) -> bool:
+    def _label_top(self, right: float) -> float:
+        """The error that must still be shown so that the labels above their points have room."""
+        marked = [p.error for p in (self._granted, self._asked) if p is not None]
+        lines = 2 if self._labels_touch(right) else 1
+        share = min(0.75, lines * _LABEL_PX / max(1.0, self.height() - _AXIS_PX))
+        return 100.0 * max(marked, default=0.0) / (1.0 - share)
+
+    def _labels_touch(self, right: float) -> bool:
         """Whether the label of what is granted would run into that of what is asked."""
         if self._granted is None or self._asked is None or self._asked == self._granted:
             return False
-        (left, right), _ = self._range
-        apart = (self._asked.epsilon - self._granted.epsilon) / (right - left) * self.inner_width
+        apart = (self._asked.epsilon - self._granted.epsilon) / right * self.inner_width
         return apart < Words(_label(self._granted), TextStyle.CAPTION_STRONG, "").width + 12.0
 
     def _draw_granted(self, point: CurvePoint) -> None:
@@ -110,7 +119,7 @@ class ErrorCurve(Plot):
             brush=QColor(theme.accent),
             pen=self.pen(theme.surface, 1.0),
         )
-        lift = 2.0 if self._labels_touch() else 1.0
+        lift = 2.0 if self._labels_touch(self._range[0][1]) else 1.0
         self.add_text(_label(point), place, anchor=(-0.12, lift), style=TextStyle.CAPTION_STRONG)
 
     def _draw_asked(self, point: CurvePoint) -> None:

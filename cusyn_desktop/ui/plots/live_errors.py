@@ -21,7 +21,7 @@ _LEAST = 1e-5
 _PAUSE_MS = 100
 _LISTED = 8
 _LIST_MARGIN_PX = 24.0
-_LEFT_SHARE = -0.03
+_START_MARGIN_PX = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +104,16 @@ class LiveErrors(Plot):
         last = max(self._rounds_expected, now, 1)
         y_ticks = self._y_ticks()
         top = y_ticks[-1].value + 0.5
-        self.set_range((_LEFT_SHARE * last, self._right_end(now, last)), (y_ticks[0].value - 0.15, top))
+        right = self._right_end(now, last)
+        left = -right * self._start_px() / (self.inner_width - self._start_px())
+        self.set_range((left, right), (y_ticks[0].value - 0.15, top))
         self.set_ticks("left", y_ticks)
         self.set_ticks("bottom", self._x_ticks(last))
         self.add_grid(y_ticks)
         self.add_line([now, now], [-99.0, top], self.pen(self.theme.muted, 1.0, (1.0, 3.0)))
         self._draw_traces()
         if self._forecast is not None:
-            self._draw_forecast(self._forecast, now, self._right_end(now, last))
+            self._draw_forecast(self._forecast, now, right)
         self._draw_list(now, top)
 
     def _y_ticks(self) -> list[Tick]:
@@ -122,8 +124,14 @@ class LiveErrors(Plot):
 
     def _x_ticks(self, last: int) -> list[Tick]:
         step = max(1, round(round_step(last, 7)))
-        first = Tick(0.0, self.tr("Round {number}").format(number=0))
-        return [first, *(Tick(float(i), str(i)) for i in range(step, last + 1, step))]
+        return [Tick(0.0, self._start_text()), *(Tick(float(i), str(i)) for i in range(step, last + 1, step))]
+
+    def _start_text(self) -> str:
+        return self.tr("Round {number}").format(number=0)
+
+    def _start_px(self) -> float:
+        """What the first label needs at the left of round 0; an axis leaves out a label that has no room."""
+        return Words(self._start_text(), TextStyle.CAPTION, "").width / 2.0 + _START_MARGIN_PX
 
     def _draw_traces(self) -> None:
         """The worst trace and, as one item that is quick to draw, all others; then every mark."""
@@ -155,9 +163,9 @@ class LiveErrors(Plot):
 
     def _right_end(self, now: int, last: int) -> float:
         """The last round, or more where the list of current values needs the room."""
-        room = self.inner_width
+        room = self.inner_width - self._start_px()
         listed = min(self._list_px(), 0.45 * room)
-        return max(1.03 * last, (now * room - _LEFT_SHARE * last * listed) / (room - listed))
+        return max(1.03 * last, now * room / (room - listed))
 
     def _list_px(self) -> float:
         return max(words.width for words in self._list()) + _LIST_MARGIN_PX

@@ -18,7 +18,7 @@ from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 
 _HEAD_PX = 34
-_ROW_PX = 28
+_ROW_PX = 26
 _AXIS_PX = 24
 _BAR_PX = 14
 _LABEL_LEFT_PX = 24

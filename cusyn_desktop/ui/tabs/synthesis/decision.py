@@ -164,7 +164,7 @@ class DecisionCard(Card):
         head.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._sentence.setMinimumHeight(_SENTENCE_PX)
         evidence = QVBoxLayout()
-        evidence.setSpacing(6)
+        evidence.setSpacing(4)
         evidence.addLayout(head)
         evidence.addWidget(self._sentence)
         evidence.addLayout(self._limits_with_title())

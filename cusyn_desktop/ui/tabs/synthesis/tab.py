@@ -225,7 +225,8 @@ class SynthesisTab(DataTab):
             step=step_text(progress.step),
             share=formats.percent(progress.fraction, places=0),
         )
-        self.activity_changed.emit(Activity(told, progress.fraction))
+        if self.running.name:  # before the ledger has given a number, it only starts
+            self.activity_changed.emit(Activity(told, progress.fraction))
 
     @Slot()
     def _on_spend_written(self) -> None:

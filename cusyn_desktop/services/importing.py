@@ -364,6 +364,11 @@ def dataset_summary(store: Store, dataset: stored.Dataset, actor: Actor) -> Data
         rows_per_person=dataset.rows_per_person,
         approx_rows=dataset.approx_rows,
         n_releases=sum(one.state is SpendState.RELEASED for one in spends),
+        shares_with=tuple(
+            one.name
+            for one in datasets_for(store, actor)
+            if one.pool == dataset.pool and one.id != dataset.id
+        ),
     )
 
 

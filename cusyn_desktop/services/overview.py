@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount
 from cusyn_desktop.budget.comparison import compare_rules
+from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.meaning import group_amount, meaning_of
 from cusyn_desktop.budget.outlook import Dated, n_more_like, outlook_of
 from cusyn_desktop.services.history import spend_summaries
@@ -120,8 +121,12 @@ def n_more_like_plan(pool: PoolStatus, users: Sequence[UserBudget], pico_rho: in
 
 
 def dated(spends: Sequence[SpendSummary]) -> tuple[Dated, ...]:
-    """The spends that count, with their time."""
-    return tuple(Dated(at=one.reserved_at, pico_rho=one.granted.pico_rho) for one in spends if one.share > 0)
+    """The releases, with the time of their spend: what failed or was cancelled is nothing to go on from."""
+    return tuple(
+        Dated(at=one.reserved_at, pico_rho=one.granted.pico_rho)
+        for one in spends
+        if one.state is SpendState.RELEASED
+    )
 
 
 def by_dataset(spends: Sequence[SpendSummary], sizes: Mapping[str, PoolSize]) -> tuple[Split, ...]:

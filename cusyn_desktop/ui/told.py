@@ -95,6 +95,7 @@ _LISTED: Final = (
         "Told", "{word} mixes letters of alphabets that look alike. Type each word in one alphabet."
     ),
     QT_TRANSLATE_NOOP("Told", "The name or the passphrase is wrong. Nothing was opened."),
+    QT_TRANSLATE_NOOP("Told", "The passphrase of {file} is wrong. Nothing was opened."),
     QT_TRANSLATE_NOOP("Told", "Somebody has to be custodian: add an account of that role first."),
     QT_TRANSLATE_NOOP("Told", "An analyst acts for one user of the workspace; the other roles act for none."),
     QT_TRANSLATE_NOOP(

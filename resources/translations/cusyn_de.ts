@@ -588,11 +588,11 @@
     </message>
     <message>
         <source>Workspace encrypted</source>
-        <translation>Arbeitsbereich verschlüsselt</translation>
+        <translation>Datei verschlüsselt</translation>
     </message>
     <message>
         <source>Workspace decrypted</source>
-        <translation>Arbeitsbereich entschlüsselt</translation>
+        <translation>Datei entschlüsselt</translation>
     </message>
     <message>
         <source>Dataset added</source>
@@ -767,6 +767,22 @@
         <translation>Eine neue Datei</translation>
     </message>
     <message>
+        <source>For a newer version of the program</source>
+        <translation>Für eine neuere Version des Programms</translation>
+    </message>
+    <message>
+        <source>Into an encrypted file; the file before is an older copy</source>
+        <translation>In eine verschlüsselte Datei; die Datei davor ist eine ältere Kopie</translation>
+    </message>
+    <message>
+        <source>Into a file in plain; the file before is an older copy</source>
+        <translation>In eine unverschlüsselte Datei; die Datei davor ist eine ältere Kopie</translation>
+    </message>
+    <message>
+        <source>The whole log</source>
+        <translation>Das ganze Protokoll</translation>
+    </message>
+    <message>
         <source>{account}: {role}</source>
         <translation>{account}: {role}</translation>
     </message>
@@ -803,8 +819,8 @@
         <translation>Pool von</translation>
     </message>
     <message>
-        <source>In ledger units</source>
-        <translation>Im Kontobuch</translation>
+        <source>One synthesis</source>
+        <translation>Eine Synthese</translation>
     </message>
     <message>
         <source>Before</source>
@@ -827,12 +843,44 @@
         <translation>Grund</translation>
     </message>
     <message>
+        <source>Exact, as the ledger counts</source>
+        <translation>Genau, wie das Kontobuch zählt</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
         <source>Every synthesis</source>
         <translation>Jede Synthese</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>{dataset}, with the pool of {same_rows_as}</source>
+        <translation>{dataset}, mit dem Pool von {same_rows_as}</translation>
+    </message>
+    <message>
+        <source>{dataset}, with the pool of {same_people_as}</source>
+        <translation>{dataset}, mit dem Pool von {same_people_as}</translation>
+    </message>
+    <message>
+        <source>That of {name}: the same rows</source>
+        <translation>Der von {name}: dieselben Zeilen</translation>
+    </message>
+    <message>
+        <source>That of {name}: the same people</source>
+        <translation>Der von {name}: dieselben Personen</translation>
+    </message>
+    <message>
+        <source>At most {most}</source>
+        <translation>Höchstens {most}</translation>
+    </message>
+    <message>
+        <source>At most {most}, as of {name}</source>
+        <translation>Höchstens {most}, wie bei {name}</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -1678,8 +1726,12 @@
         <translation>Pools ansehen</translation>
     </message>
     <message>
-        <source>{total} in all at {delta}</source>
-        <translation>{total} insgesamt bei {delta}</translation>
+        <source>{total} in all at {delta}. Percentages add up, ε does not.</source>
+        <translation>{total} insgesamt bei {delta}. Prozente addieren sich, ε nicht.</translation>
+    </message>
+    <message>
+        <source>no other dataset</source>
+        <translation>keinem anderen Datensatz</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1712,6 +1764,10 @@
     <message>
         <source>The file is not there any more. Nothing can be synthesised until it is found again.</source>
         <translation>Die Datei ist nicht mehr da. Nichts kann synthetisiert werden, bis sie wiedergefunden ist.</translation>
+    </message>
+    <message>
+        <source>Pool shared with</source>
+        <translation>Pool geteilt mit</translation>
     </message>
     <message>
         <source>Limit for one synthesis</source>
@@ -1771,6 +1827,18 @@
     <message>
         <source>{count}, {left_out} left out</source>
         <translation>{count}, {left_out} weggelassen</translation>
+    </message>
+    <message>
+        <source>that of {name}</source>
+        <translation>der von {name}</translation>
+    </message>
+    <message>
+        <source>{size} in all at {delta}</source>
+        <translation>{size} insgesamt bei {delta}</translation>
+    </message>
+    <message>
+        <source>One pool for this dataset and {names}: {size}</source>
+        <translation>Ein Pool für diesen Datensatz und {names}: {size}</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -3557,8 +3625,8 @@
         <translation>&amp;Neue Größe des ganzen Pools</translation>
     </message>
     <message>
-        <source>This is final. The pool holds {total} now, of which {spent} is spent. It can be made smaller, but never larger again.</source>
-        <translation>Das ist endgültig. Der Pool hält jetzt {total}, davon sind {spent} verbraucht. Er kann kleiner, aber nie wieder größer werden.</translation>
+        <source>This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, but never larger again.</source>
+        <translation>Das ist endgültig. Der Pool hält jetzt {total}; davon sind {share} verbraucht. Er kann kleiner, aber nie wieder größer werden.</translation>
     </message>
     <message>
         <source>Type a number above 0, with a point: 0.5.</source>
@@ -3682,8 +3750,8 @@
         <translation>Ganzer Pool, {epsilon}</translation>
     </message>
     <message>
-        <source>{size} people at once, {epsilon}</source>
-        <translation>{size} Personen zugleich, {epsilon}</translation>
+        <source>Family of {size}, {epsilon}</source>
+        <translation>Familie, {size} Personen, {epsilon}</translation>
     </message>
     <message>
         <source>Odds × e&lt;sup&gt;ε&lt;/sup&gt;</source>
@@ -4390,6 +4458,10 @@
         <translation>Datensatz {name}</translation>
     </message>
     <message>
+        <source>Datasets {names}</source>
+        <translation>Datensätze {names}</translation>
+    </message>
+    <message>
         <source>User {name}</source>
         <translation>Benutzer {name}</translation>
     </message>
@@ -4471,6 +4543,10 @@
         <translation>Datensatz</translation>
     </message>
     <message>
+        <source>One pool for {names}</source>
+        <translation>Ein Pool für {names}</translation>
+    </message>
+    <message>
         <source>At most {limit} in one request</source>
         <translation>Höchstens {limit} in einer Anfrage</translation>
     </message>
@@ -4504,7 +4580,7 @@
     </message>
     <message>
         <source>Only the dataset’s pool limits the total.</source>
-        <translation>Nur der Pool des Datensatzes begrenzt die Summe.</translation>
+        <translation>Nur der Datensatzpool begrenzt.</translation>
     </message>
     <message>
         <source>{size} in all</source>
@@ -4626,8 +4702,12 @@
         <translation>Eine Person, höchstens {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>{person} Every ε here is at {delta}.</source>
-        <translation>{person} Jedes ε hier gilt bei {delta}.</translation>
+        <source>{person} Every ε here is at {delta}. Percentages add up, ε does not.</source>
+        <translation>{person} Jedes ε hier gilt bei {delta}. Prozente addieren sich, ε nicht.</translation>
+    </message>
+    <message>
+        <source>Pool shared with {names}.</source>
+        <translation>Pool geteilt mit {names}.</translation>
     </message>
 </context>
 <context>
@@ -5842,6 +5922,22 @@
         <translation>zCDP</translation>
     </message>
     <message>
+        <source>The plain sum, as if each request were the worst for the same person.</source>
+        <translation>Die einfache Summe, als träfe jede Anfrage dieselbe Person am stärksten.</translation>
+    </message>
+    <message>
+        <source>The advanced composition theorem: better than the sum for very many.</source>
+        <translation>Der Satz der fortgeschrittenen Komposition: bei sehr vielen besser als die Summe.</translation>
+    </message>
+    <message>
+        <source>Rényi differential privacy, converted to ε as most programs do.</source>
+        <translation>Rényi-Differential-Privacy, in ε umgerechnet wie in den meisten Programmen.</translation>
+    </message>
+    <message>
+        <source>Zero-concentrated differential privacy: the way this program counts.</source>
+        <translation>Zero-concentrated Differential Privacy: So zählt dieses Programm.</translation>
+    </message>
+    <message>
         <source>ε values added up</source>
         <translation>ε zusammengezählt</translation>
     </message>
@@ -6246,8 +6342,8 @@
         <translation>Wie in der Sprache des Fensters</translation>
     </message>
     <message>
-        <source>A small mark of each workspace lies here, so that an old copy is noticed. To keep the marks elsewhere, set the variable {name} of your system.</source>
-        <translation>Hier liegt eine kleine Marke jedes Arbeitsbereichs, damit eine alte Kopie auffällt. Um die Marken anderswo aufzubewahren, setzen Sie die Variable {name} Ihres Systems.</translation>
+        <source>A small mark of each workspace lies here, so that an old copy is noticed. Whoever looks after this computer can keep them elsewhere (variable {name}).</source>
+        <translation>Hier liegt eine kleine Marke jedes Arbeitsbereichs, damit eine alte Kopie auffällt. Wer diesen Computer betreut, kann sie anderswo aufbewahren (Variable {name}).</translation>
     </message>
     <message>
         <source>&amp;Marks of workspaces</source>
@@ -7026,6 +7122,10 @@
     <message>
         <source>The name or the passphrase is wrong. Nothing was opened.</source>
         <translation>Der Name oder die Passphrase ist falsch. Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>The passphrase of {file} is wrong. Nothing was opened.</source>
+        <translation>Die Passphrase von {file} ist falsch. Nichts wurde geöffnet.</translation>
     </message>
     <message>
         <source>Somebody has to be custodian: add an account of that role first.</source>

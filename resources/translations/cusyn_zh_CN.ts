@@ -767,6 +767,22 @@
         <translation>新文件</translation>
     </message>
     <message>
+        <source>For a newer version of the program</source>
+        <translation>用于程序的新版本</translation>
+    </message>
+    <message>
+        <source>Into an encrypted file; the file before is an older copy</source>
+        <translation>写入加密文件；之前的文件是旧副本</translation>
+    </message>
+    <message>
+        <source>Into a file in plain; the file before is an older copy</source>
+        <translation>写入未加密文件；之前的文件是旧副本</translation>
+    </message>
+    <message>
+        <source>The whole log</source>
+        <translation>整个日志</translation>
+    </message>
+    <message>
         <source>{account}: {role}</source>
         <translation>{account}：{role}</translation>
     </message>
@@ -803,8 +819,8 @@
         <translation>预算池属于</translation>
     </message>
     <message>
-        <source>In ledger units</source>
-        <translation>账本单位</translation>
+        <source>One synthesis</source>
+        <translation>单次合成</translation>
     </message>
     <message>
         <source>Before</source>
@@ -827,12 +843,44 @@
         <translation>原因</translation>
     </message>
     <message>
+        <source>Exact, as the ledger counts</source>
+        <translation>精确值（账本单位）</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
         <source>Every synthesis</source>
         <translation>每次合成</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>无上限</translation>
+    </message>
+    <message>
+        <source>{dataset}, with the pool of {same_rows_as}</source>
+        <translation>{dataset}，使用 {same_rows_as} 的预算池</translation>
+    </message>
+    <message>
+        <source>{dataset}, with the pool of {same_people_as}</source>
+        <translation>{dataset}，使用 {same_people_as} 的预算池</translation>
+    </message>
+    <message>
+        <source>That of {name}: the same rows</source>
+        <translation>{name} 的预算池：相同的行</translation>
+    </message>
+    <message>
+        <source>That of {name}: the same people</source>
+        <translation>{name} 的预算池：相同的人员</translation>
+    </message>
+    <message>
+        <source>At most {most}</source>
+        <translation>最多 {most}</translation>
+    </message>
+    <message>
+        <source>At most {most}, as of {name}</source>
+        <translation>最多 {most}，与 {name} 相同</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -1677,8 +1725,12 @@
         <translation>查看预算池</translation>
     </message>
     <message>
-        <source>{total} in all at {delta}</source>
-        <translation>共 {total}，{delta}</translation>
+        <source>{total} in all at {delta}. Percentages add up, ε does not.</source>
+        <translation>共 {total}（{delta}）。百分比可以相加，ε 不能。</translation>
+    </message>
+    <message>
+        <source>no other dataset</source>
+        <translation>无其他数据集</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1711,6 +1763,10 @@
     <message>
         <source>The file is not there any more. Nothing can be synthesised until it is found again.</source>
         <translation>文件已不在原处。在重新找到之前不能合成。</translation>
+    </message>
+    <message>
+        <source>Pool shared with</source>
+        <translation>共用预算池</translation>
     </message>
     <message>
         <source>Limit for one synthesis</source>
@@ -1770,6 +1826,18 @@
     <message>
         <source>{count}, {left_out} left out</source>
         <translation>{count}，{left_out} 列不纳入</translation>
+    </message>
+    <message>
+        <source>that of {name}</source>
+        <translation>同 {name}</translation>
+    </message>
+    <message>
+        <source>{size} in all at {delta}</source>
+        <translation>共 {size}（{delta}）</translation>
+    </message>
+    <message>
+        <source>One pool for this dataset and {names}: {size}</source>
+        <translation>此数据集与 {names} 共用一个预算池：{size}</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -3550,8 +3618,8 @@
         <translation>整个预算池的新大小(&amp;N)</translation>
     </message>
     <message>
-        <source>This is final. The pool holds {total} now, of which {spent} is spent. It can be made smaller, but never larger again.</source>
-        <translation>此操作不可撤销。预算池现为 {total}，其中已支出 {spent}。它可以缩小，但永远不能再变大。</translation>
+        <source>This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, but never larger again.</source>
+        <translation>此操作不可撤销。预算池现有 {total}，其中 {share} 已用。它可以变小，但不能再变大。</translation>
     </message>
     <message>
         <source>Type a number above 0, with a point: 0.5.</source>
@@ -3675,8 +3743,8 @@
         <translation>整个预算池，{epsilon}</translation>
     </message>
     <message>
-        <source>{size} people at once, {epsilon}</source>
-        <translation>同时 {size} 人，{epsilon}</translation>
+        <source>Family of {size}, {epsilon}</source>
+        <translation>{size} 口之家，{epsilon}</translation>
     </message>
     <message>
         <source>Odds × e&lt;sup&gt;ε&lt;/sup&gt;</source>
@@ -4381,6 +4449,10 @@
         <translation>数据集 {name}</translation>
     </message>
     <message>
+        <source>Datasets {names}</source>
+        <translation>数据集 {names}</translation>
+    </message>
+    <message>
         <source>User {name}</source>
         <translation>用户 {name}</translation>
     </message>
@@ -4460,6 +4532,10 @@
     <message>
         <source>Whole dataset</source>
         <translation>整个数据集</translation>
+    </message>
+    <message>
+        <source>One pool for {names}</source>
+        <translation>{names} 共用一个预算池</translation>
     </message>
     <message>
         <source>At most {limit} in one request</source>
@@ -4617,8 +4693,12 @@
         <translation>一人最多 {rows} 行。</translation>
     </message>
     <message>
-        <source>{person} Every ε here is at {delta}.</source>
-        <translation>{person}此处的 ε 均对应 {delta}。</translation>
+        <source>{person} Every ε here is at {delta}. Percentages add up, ε does not.</source>
+        <translation>{person}此处的 ε 均对应 {delta}。百分比可以相加，ε 不能。</translation>
+    </message>
+    <message>
+        <source>Pool shared with {names}.</source>
+        <translation>与 {names} 共用预算池。</translation>
     </message>
 </context>
 <context>
@@ -5827,6 +5907,22 @@
         <translation>zCDP</translation>
     </message>
     <message>
+        <source>The plain sum, as if each request were the worst for the same person.</source>
+        <translation>直接求和，如同每次请求都对同一人最不利。</translation>
+    </message>
+    <message>
+        <source>The advanced composition theorem: better than the sum for very many.</source>
+        <translation>高级组合定理：请求很多时优于直接求和。</translation>
+    </message>
+    <message>
+        <source>Rényi differential privacy, converted to ε as most programs do.</source>
+        <translation>Rényi 差分隐私，按多数程序的方式换算为 ε。</translation>
+    </message>
+    <message>
+        <source>Zero-concentrated differential privacy: the way this program counts.</source>
+        <translation>零集中差分隐私：本程序的计算方式。</translation>
+    </message>
+    <message>
         <source>ε values added up</source>
         <translation>ε 值直接相加</translation>
     </message>
@@ -6229,8 +6325,8 @@
         <translation>跟随窗口语言</translation>
     </message>
     <message>
-        <source>A small mark of each workspace lies here, so that an old copy is noticed. To keep the marks elsewhere, set the variable {name} of your system.</source>
-        <translation>这里保存每个工作区的小标记，以便发现旧副本。要把标记保存在别处，请设置系统变量 {name}。</translation>
+        <source>A small mark of each workspace lies here, so that an old copy is noticed. Whoever looks after this computer can keep them elsewhere (variable {name}).</source>
+        <translation>每个工作区的小标记存放在这里，以便发现旧副本。管理此计算机的人可以把它们放到别处（变量 {name}）。</translation>
     </message>
     <message>
         <source>&amp;Marks of workspaces</source>
@@ -7006,6 +7102,10 @@
     <message>
         <source>The name or the passphrase is wrong. Nothing was opened.</source>
         <translation>名称或口令错误。没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>The passphrase of {file} is wrong. Nothing was opened.</source>
+        <translation>{file} 的口令不正确。没有打开任何内容。</translation>
     </message>
     <message>
         <source>Somebody has to be custodian: add an account of that role first.</source>

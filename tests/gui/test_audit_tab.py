@@ -274,7 +274,33 @@ def test_a_changed_role_is_told_from_what_to_what() -> None:
 
 def test_facts_that_are_missing_leave_no_gap() -> None:
     bare = ledger_facts.entry(1, Event.WORKSPACE_CREATED)
-    assert fact_lines(bare) == ()
+    assert fact_lines(bare) == (("What happened", "A new file"),)
+
+
+@pytest.mark.parametrize("event", list(Event))
+def test_every_event_is_told_in_words_of_the_window(event: Event) -> None:
+    """What the services say of an entry is English, and the window may be in another language."""
+    assert details_text(ledger_facts.entry(1, event)) != ledger_facts.entry(1, event).text
+
+
+@pytest.mark.parametrize(
+    ("fact", "pool"),
+    [
+        ("same_rows_as", "That of Survey: the same rows"),
+        ("same_people_as", "That of Survey: the same people"),
+    ],
+)
+def test_whose_pool_and_limit_count_is_told_of_a_registration(fact: str, pool: str) -> None:
+    """The budget that was typed is not shown as if it were a pool of its own."""
+    typed = ledger_facts.entry(1, Event.DATASET_ADDED, amount=facts.amount(3.0))
+    told = {"dataset": '"Ward 2"', fact: '"Survey"', "limit_as_in": '"Survey"'}
+    told |= {"per_synthesis": "18000000000", "delta": "1e-9"}
+    made = replace(typed, facts=tuple(told.items()))
+    lines = dict(fact_lines(made))
+    assert lines["Pool"] == pool
+    assert "pico-ρ" not in str(lines)
+    assert lines["One synthesis"].endswith(", as of Survey")
+    assert details_text(made) == "Ward 2, with the pool of Survey"
 
 
 def test_a_filter_lets_everything_through_that_is_not_asked_for() -> None:

@@ -13,6 +13,7 @@ from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.languages import Language
 from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.models.datasets import DatasetColumn
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
@@ -85,6 +86,24 @@ def test_the_bar_says_who_spent_how_much(tab: DatasetsTab) -> None:
         tab.details.bar.accessibleDescription()
         == "Ana Ruiz 37.0%, Ben Okafor 34.0%, Chen Li 14.2%, 14.8% left"
     )
+
+
+def test_a_shared_pool_is_told_and_its_bar_has_the_spends_of_all(
+    qtbot: QtBot, tab: DatasetsTab, book: fakes.Book
+) -> None:
+    """Nothing was asked of Ward 2 itself, but what the survey spent is gone for it, too."""
+    before = tab.details.bar.accessibleDescription()
+    (survey,) = book.datasets
+    ward = replace(survey, number=2, name="Ward 2", shares_with=(survey.name,), n_releases=0)
+    book.datasets[:] = [replace(survey, shares_with=("Ward 2",)), ward]
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    pools = [tab.table.model().index(row, DatasetColumn.POOL).data() for row in range(2)]
+    assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in pools] == ["ε 3.00", f"that of {survey.name}"]
+    tab.table.selectRow(1)
+    qtbot.waitUntil(lambda: "Ward 2" in texts(tab.details))
+    assert tab.details.bar.accessibleDescription() == before
+    assert f"Pool shared with\n{survey.name}" in texts(tab.details)
 
 
 def test_a_used_up_pool_offers_no_request(qtbot: QtBot, tab: DatasetsTab, book: fakes.Book) -> None:

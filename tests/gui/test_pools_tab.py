@@ -248,7 +248,7 @@ def test_the_slider_at_its_end_leaves_the_pool_whole_or_empty_never_overdrawn(
 
 def test_how_far_the_rest_goes_is_told_and_drawn(tab: PoolsTab) -> None:
     assert (
-        "At this rate the dataset’s pool is used up after 21 more like the last release (ε 0.50), about"
+        "At this rate the dataset’s pool is used up after 8 more like the last release (ε 0.80), about"
         in texts(tab.history.timeline)
     )
     assert "at this rate used up about" in tab.history.timeline.plot.accessibleDescription()
@@ -263,7 +263,7 @@ def test_without_spends_nobody_can_tell_how_far_it_goes() -> None:
     short = replace(seen, outlook=replace(seen.outlook, n_more=0))
     assert outlook_sentence(short).startswith("What is left is less than the last release took")
     one = replace(seen, outlook=replace(seen.outlook, used_up_at=None))
-    assert outlook_sentence(one).startswith("The dataset’s pool is used up after 21 more")
+    assert outlook_sentence(one).startswith("The dataset’s pool is used up after 8 more")
 
 
 def test_who_took_how_much_is_shown_by_user_and_by_dataset(tab: PoolsTab) -> None:
@@ -311,7 +311,7 @@ def test_the_meaning_is_told_for_one_person_and_a_family(tab: PoolsTab) -> None:
     told = texts(tab.meaning)
     assert "Someone who reads all releases can shift the odds" in told
     assert "Spent so far, ε" in told
-    assert "4 people at once, ε" in told
+    assert "Family of 4, ε" in told
     assert "The bound may fail in at most 1 of 1,000,000,000 cases (δ 1e-9)." in told
 
 
@@ -377,6 +377,25 @@ def test_keeping_the_pool_changes_nothing(shell: Shell, tab: PoolsTab, ledger: l
     click(tab.dialog.leave_button)
     assert ledger.changed == []
     assert not tab.dialog.isVisible()
+
+
+def test_a_shared_pool_is_shown_once_and_called_by_the_dataset_of_the_page(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    """The pool of Ward 2 is that of the survey: neither the card nor the dialog names the survey alone."""
+    ward = replace(ledger_facts.dataset(), name="Ward 2", shares_with=(facts.SURVEY,))
+    ledger.overview = ledger_facts.overview(seen=ward, names=(facts.SURVEY, "Ward 2"))
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None)
+    assert f"One pool for Ward 2, {facts.SURVEY}" in card_texts(made, 0)
+    assert f"Pool shared with {facts.SURVEY}. One person, one row." in texts(made.head)
+    enable(shell)
+    shell.actions.lower_pool.trigger()
+    dialog = made.dialog
+    assert isinstance(dialog, LowerPoolDialog)
+    assert dialog.pool.currentText() == f"Datasets Ward 2, {facts.SURVEY}"
+    dialog.reject()
 
 
 def test_a_pool_is_lowered(qtbot: QtBot, shell: Shell, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:

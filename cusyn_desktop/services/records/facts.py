@@ -90,6 +90,7 @@ class DatasetSummary:
         rows_per_person: The most rows of one person.
         approx_rows: A public number of rows, or None.
         n_releases: How many tables were released, to an analyst those of their own.
+        shares_with: Names of the other datasets, of those that can be seen, for which the same pool counts.
         notes: For the custodian, in the answer to a registration alone: what became of values outside the
             declared domains, and whose pool counts. Never stored, logged or exported.
     """
@@ -104,6 +105,7 @@ class DatasetSummary:
     rows_per_person: int
     approx_rows: int | None
     n_releases: int
+    shares_with: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
 
     @property

@@ -213,6 +213,6 @@ class ServiceDialog(FormDialog):
 def _padded(widget: QWidget) -> QLayout:
     """The room of the problem's note, which takes none while it is hidden."""
     row = QHBoxLayout()
-    row.setContentsMargins(24, 0, 24, 0)
+    row.setContentsMargins(24, 0, 24, 16)
     row.addWidget(widget)
     return row

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.budget.pools import PoolKind
-from cusyn_desktop.services.records import PoolStatus
+from cusyn_desktop.services.records import DatasetSummary, PoolStatus
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon
@@ -38,10 +38,12 @@ class PoolDialog(ServiceDialog):
         desk: ServiceDesk[Pooling],
         *,
         pools: Sequence[PoolStatus],
+        dataset: DatasetSummary | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """Offer pools; `dataset` is the one that the page shows, by which its pool is then called."""
         super().__init__(desk.look, desk.runner, title=self.heading(), parent=parent)
-        self.desk, self._pools = desk, tuple(pools)
+        self.desk, self._pools, self._dataset = desk, tuple(pools), dataset
         self.pool = Combo(desk.look)
         self.pool.addItems([self._pool_name(pool) for pool in self._pools])
         self.add_field("pool", Field(desk.look, self.tr("&Pool"), self.pool))
@@ -106,8 +108,13 @@ class PoolDialog(ServiceDialog):
         """Mark further mistakes."""
 
     def _pool_name(self, pool: PoolStatus) -> str:
-        told = self.tr("Dataset {name}") if pool.kind is PoolKind.DATASET else self.tr("User {name}")
-        return told.format(name=pool.name)
+        if pool.kind is PoolKind.USER:
+            return self.tr("User {name}").format(name=pool.name)
+        shown = self._dataset
+        if shown is None or not shown.shares_with:
+            return self.tr("Dataset {name}").format(name=pool.name)
+        names = ", ".join((shown.name, *shown.shares_with))
+        return self.tr("Datasets {names}").format(names=names)
 
 
 class ClosePoolDialog(PoolDialog):
@@ -156,12 +163,12 @@ class LowerPoolDialog(PoolDialog):
     @override
     def final_text(self) -> str:
         told = self.tr(
-            "This is final. The pool holds {total} now, of which {spent} is spent. It can be made smaller, "
+            "This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, "
             "but never larger again."
         )
         pool = self.chosen
         return told.format(
-            total=formats.epsilon_left(pool.total.epsilon), spent=formats.epsilon(pool.spent.epsilon)
+            total=formats.epsilon_left(pool.total.epsilon), share=formats.percent(pool.spent_share)
         )
 
     @override

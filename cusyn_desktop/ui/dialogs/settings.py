@@ -95,8 +95,8 @@ class SettingsDialog(FormDialog):
         self.anchors = QLineEdit(str(anchor_folder()))
         self.anchors.setReadOnly(True)
         hint = self.tr(
-            "A small mark of each workspace lies here, so that an old copy is noticed. To keep the marks "
-            "elsewhere, set the variable {name} of your system."
+            "A small mark of each workspace lies here, so that an old copy is noticed. Whoever looks "
+            "after this computer can keep them elsewhere (variable {name})."
         ).format(name=FOLDER_VARIABLE)
         return Field(self.look, self.tr("&Marks of workspaces"), self.anchors, hint)
 

@@ -90,7 +90,7 @@ def details_text(entry: AuditEntry) -> str:
         Event.SPEND_VOIDED: translate("Audit", "{release}: {reason}"),
         Event.PACKAGE_EXPORTED: translate("Audit", "{release} for {user}"),
         Event.TRUE_ERRORS_SHOWN: translate("Audit", "{release}, to the custodian"),
-        Event.DATASET_ADDED: translate("Audit", "{dataset}"),
+        Event.DATASET_ADDED: _registered_template(_facts(entry)),
         Event.DATASET_MOVED: translate("Audit", "{dataset}"),
         Event.USER_ADDED: translate("Audit", "{user}"),
         Event.GRANT_CHANGED: translate("Audit", "{user}"),
@@ -101,6 +101,10 @@ def details_text(entry: AuditEntry) -> str:
         Event.DECISION_SHOWN: translate("Audit", "{user}"),
         Event.COPY_ACCEPTED: translate("Audit", "{reason}"),
         Event.WORKSPACE_CREATED: translate("Audit", "A new file"),
+        Event.WORKSPACE_MIGRATED: translate("Audit", "For a newer version of the program"),
+        Event.FILE_ENCRYPTED: translate("Audit", "Into an encrypted file; the file before is an older copy"),
+        Event.FILE_DECRYPTED: translate("Audit", "Into a file in plain; the file before is an older copy"),
+        Event.CHAIN_VERIFIED: translate("Audit", "The whole log"),
         Event.ACCOUNT_ADDED: translate("Audit", "{account}: {role}"),
         Event.ROLE_CHANGED: translate("Audit", "{account}: {before} to {role}"),
         Event.ACCOUNT_CLOSED: translate("Audit", "{account}"),
@@ -115,24 +119,30 @@ def details_text(entry: AuditEntry) -> str:
 
 
 def fact_lines(entry: AuditEntry) -> tuple[tuple[str, str], ...]:
-    """The facts of an entry that people ask for, as name and value; the most important first."""
+    """The facts of an entry that people ask for, as name and value; the most important first.
+
+    Where there are none, what happened stands in their place.
+    """
     facts = _facts(entry)
+    amount = None if _shares_pool(facts) else entry.amount  # what was typed is not the pool that counts
     lines = [
         (translate("Audit", "Release"), entry.release),
         (translate("Audit", "User"), entry.user),
         (translate("Audit", "Dataset"), entry.dataset),
         (translate("Audit", "Other people than"), _others_text(facts)),
         (translate("Audit", "Pool of"), str(facts.get("name", "")) if "kind" in facts else ""),
-        (_amount_name(entry), _amount_text(entry.amount)),
-        (translate("Audit", "In ledger units"), _ledger_units(entry.amount)),
+        (_amount_name(entry), _shared_pool_text(facts) or _amount_text(amount)),
+        (translate("Audit", "One synthesis"), _limit_text(facts)),
         (translate("Audit", "Before"), _before_text(facts)),
         *((_left_name(one.kind), formats.percent_left(one.share)) for one in entry.left),
         (translate("Audit", "Rows per person"), str(facts.get("rows_per_person", ""))),
         (translate("Audit", "Rows made"), _count_text(facts.get("n_rows"))),
         (translate("Audit", "Measurements"), _count_text(facts.get("n_measurements"))),
         (translate("Audit", "Reason"), str(facts.get("reason") or "")),
+        (translate("Audit", "Exact, as the ledger counts"), _ledger_units(amount)),
     ]
-    return tuple((name, value) for name, value in lines if value)
+    told = tuple((name, value) for name, value in lines if value)
+    return told or ((translate("Audit", "What happened"), details_text(entry)),)
 
 
 class _Gaps(dict[str, str]):
@@ -165,6 +175,40 @@ def _others_text(facts: dict[str, object]) -> str:
     """Of a dataset with much the same rows or columns as others: that it was registered beside them."""
     others = facts.get("said_to_be_others_than", facts.get("columns_as_in"))
     return ", ".join(map(str, others)) if isinstance(others, list) else ""
+
+
+def _shares_pool(facts: dict[str, object]) -> bool:
+    return "same_rows_as" in facts or "same_people_as" in facts
+
+
+def _registered_template(facts: dict[str, object]) -> str:
+    """What a registration is called; one without a pool of its own says whose pool counts."""
+    if "same_rows_as" in facts:
+        return translate("Audit", "{dataset}, with the pool of {same_rows_as}")
+    if "same_people_as" in facts:
+        return translate("Audit", "{dataset}, with the pool of {same_people_as}")
+    return translate("Audit", "{dataset}")
+
+
+def _shared_pool_text(facts: dict[str, object]) -> str:
+    """Whose pool counts for a dataset that has none of its own, and what was said about its people."""
+    if "same_rows_as" in facts:
+        return translate("Audit", "That of {name}: the same rows").format(name=facts["same_rows_as"])
+    if "same_people_as" in facts:
+        return translate("Audit", "That of {name}: the same people").format(name=facts["same_people_as"])
+    return ""
+
+
+def _limit_text(facts: dict[str, object]) -> str:
+    """The limit for one synthesis that a dataset was registered with, and where it comes from."""
+    limit, delta = facts.get("per_synthesis"), facts.get("delta")
+    if not isinstance(limit, int) or not isinstance(delta, float):
+        return ""
+    most = formats.epsilon_left(BudgetAmount.of(limit, delta).epsilon)
+    if "limit_as_in" not in facts:
+        return translate("Audit", "At most {most}").format(most=most)
+    told = translate("Audit", "At most {most}, as of {name}")
+    return told.format(most=most, name=facts["limit_as_in"])
 
 
 def _before_text(facts: dict[str, object]) -> str:

@@ -56,9 +56,9 @@ class DatasetsModel(RowsModel[DatasetSummary]):
             ),
             DatasetColumn.POOL: Shown(
                 translate("DatasetsModel", "Pool"),
-                lambda row: formats.epsilon_left(row.pool.total.epsilon),
+                _pool_text,
                 sort=lambda row: row.pool.total.pico_rho,
-                tip=lambda row: formats.delta(row.delta),
+                tip=_pool_tip,
                 side=Side.RIGHT,
             ),
             DatasetColumn.LEFT: Shown(
@@ -160,6 +160,23 @@ def _columns_text(row: DatasetSummary) -> str:
     return translate("DatasetsModel", "{count}, {left_out} left out").format(
         count=formats.count(len(row.columns)), left_out=formats.count(left_out)
     )
+
+
+def _pool_text(row: DatasetSummary) -> str:
+    """The size of a pool, once: what shares it says whose it is."""
+    if row.pool.name in row.shares_with:
+        return translate("DatasetsModel", "that of {name}").format(name=row.pool.name)
+    return formats.epsilon_left(row.pool.total.epsilon)
+
+
+def _pool_tip(row: DatasetSummary) -> str:
+    size = translate("DatasetsModel", "{size} in all at {delta}").format(
+        size=formats.epsilon_left(row.pool.total.epsilon), delta=formats.delta(row.delta)
+    )
+    if not row.shares_with:
+        return size
+    shared = translate("DatasetsModel", "One pool for this dataset and {names}: {size}")
+    return shared.format(names=", ".join(row.shares_with), size=size)
 
 
 def _per_synthesis_text(row: DatasetSummary) -> str:

@@ -269,6 +269,7 @@ def test_who_says_that_these_are_other_people_is_logged(large: Workspace, tmp_pa
 def test_one_pool_can_count_for_both(workspace: Workspace, tmp_path: Path) -> None:
     made = register(workspace, tmp_path, changed(3), same_people_as="Survey")
     assert made.pool.name == "Survey"
+    assert [one.shares_with for one in importing.datasets(workspace)] == [("Other",), ("Survey",)]
     synthesis.synthesise(workspace, ask(dataset="Other", user="Ben", epsilon="1"), control=RunControl())
     (pool,) = [pool for pool in pools.pools(workspace) if pool.name == "Survey"]
     assert pool.spent.epsilon == pytest.approx(1)

@@ -73,7 +73,7 @@ def test_how_many_more_fit_is_bound_by_both_pools(workspace: Workspace) -> None:
     assert seen(workspace).n_more_like_plan == 0
 
 
-def test_the_outlook_repeats_the_last_spend(workspace: Workspace) -> None:
+def test_the_outlook_repeats_the_last_release(workspace: Workspace) -> None:
     assert seen(workspace).outlook is None
     for epsilon in ("0.5", "0.3"):
         synthesis.synthesise(workspace, ask(user="Ben", epsilon=epsilon, queries=()), control=RunControl())
@@ -81,6 +81,10 @@ def test_the_outlook_repeats_the_last_spend(workspace: Workspace) -> None:
     assert found.outlook is not None
     assert found.outlook.each == found.spends[-1].granted.pico_rho
     assert found.outlook.n_more == found.pool.remaining.pico_rho // found.outlook.each
+    reserve(workspace)
+    later = seen(workspace).outlook
+    assert later is not None
+    assert later.each == found.outlook.each, "what is no release is nothing to go on from"
     assert found.outlook.used_up_at is None, "two requests in a row tell no pace"
 
 

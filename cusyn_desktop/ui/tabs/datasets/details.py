@@ -39,7 +39,7 @@ class DatasetFacts(Card):
     def __init__(self, look: Look) -> None:
         super().__init__(spacing=8)
         self._name = ElidedLabel("", TextStyle.CARD_TITLE)
-        self._total, self._left = caption(), PoolFigures()
+        self._total, self._left = caption(wrap=True), PoolFigures()
         self.bar, self._allows = PoolBar(look), body(wrap=True)
         self._grid, self._lost = FactGrid(self._names()), Note(look, Tone.WARN, Icon.WARNING)
         self.find_button = LinkButton(self.tr("Find File Again…"))
@@ -58,7 +58,7 @@ class DatasetFacts(Card):
         pool = dataset.pool
         self._name.setText(dataset.name)
         self._total.setText(
-            self.tr("{total} in all at {delta}").format(
+            self.tr("{total} in all at {delta}. Percentages add up, ε does not.").format(
                 total=formats.epsilon_left(pool.total.epsilon), delta=formats.delta(dataset.delta)
             )
         )
@@ -67,6 +67,7 @@ class DatasetFacts(Card):
         self._allows.setText(self._allows_text(dataset))
         limit = dataset.per_synthesis
         texts = {
+            "shared": ", ".join(dataset.shares_with) or self.tr("no other dataset"),
             "limit": self.tr("no limit") if limit is None else formats.epsilon_left(limit.epsilon),
             "person": formats.count(dataset.rows_per_person),
             "rows": self._rows_text(dataset),
@@ -117,6 +118,7 @@ class DatasetFacts(Card):
 
     def _names(self) -> dict[str, str]:
         return {
+            "shared": self.tr("Pool shared with"),
             "limit": self.tr("Limit for one synthesis"),
             "person": self.tr("Rows of one person"),
             "rows": self.tr("About how many rows"),

@@ -180,7 +180,7 @@ class DatasetsTab(ListingTab[DatasetSummary]):
             return
         facts = self._facts
         self.domains.show_dataset(dataset)
-        shares = shares_by_user(dataset.name, facts.users, facts.spends)
+        shares = shares_by_user(dataset, facts.users, facts.spends)
         self.details.show_dataset(dataset, shares, lost=dataset.name in facts.lost)
         usable = not dataset.pool.closed and dataset.pool.remaining.pico_rho > 0
         self.details.allow_asking(allowed=usable and not self.spending_locked, has_users=bool(facts.users))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.services.records import Overview, PlanEffect, PoolStatus, UserBudget
+from cusyn_desktop.services.records import DatasetSummary, Overview, PlanEffect, PoolStatus, UserBudget
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.models.users import mark_position
@@ -70,13 +70,21 @@ def _dataset_gauge(seen: Overview) -> Gauge:
     parts = [PoolPart(one.user.name, mark_position(one.user), one.taken) for one in seen.users if one.taken]
     return _pool_gauge(
         seen.pool,
-        name=translate("Pools", "Whole dataset"),
+        name=_pool_name(seen.dataset),
         position=None,
         note=note.format(limit=formats.epsilon_left(limit.epsilon) if limit else ""),
         parts=parts,
         plan=_planned(seen, seen.plan_effect),
         effect=seen.plan_effect,
     )
+
+
+def _pool_name(dataset: DatasetSummary) -> str:
+    """What the first card is called; it is one pool, however many datasets share it."""
+    if not dataset.shares_with:
+        return translate("Pools", "Whole dataset")
+    told = translate("Pools", "One pool for {names}")
+    return told.format(names=", ".join((dataset.name, *dataset.shares_with)))
 
 
 def _user_gauge(seen: Overview, one: UserBudget) -> Gauge:

@@ -176,5 +176,9 @@ def _unit_sentence(dataset: DatasetSummary) -> str:
     rows = dataset.rows_per_person
     one = translate("PoolsHead", "One person, one row.")
     person = one if rows == 1 else translate("PoolsHead", "One person, at most {rows} rows.")
-    told = translate("PoolsHead", "{person} Every ε here is at {delta}.")
-    return told.format(person=person.format(rows=formats.count(rows)), delta=formats.delta(dataset.delta))
+    told = translate("PoolsHead", "{person} Every ε here is at {delta}. Percentages add up, ε does not.")
+    told = told.format(person=person.format(rows=formats.count(rows)), delta=formats.delta(dataset.delta))
+    if not dataset.shares_with:
+        return told
+    shared = translate("PoolsHead", "Pool shared with {names}.").format(names=", ".join(dataset.shares_with))
+    return f"{shared} {told}"

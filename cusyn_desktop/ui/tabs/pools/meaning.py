@@ -122,7 +122,7 @@ class MeaningCard(Card):
             Subject.PLAN: self.tr("The plan, {epsilon}"),
             Subject.SPENT: self.tr("Spent so far, {epsilon}"),
             Subject.POOL: self.tr("Whole pool, {epsilon}"),
-            Subject.FAMILY: self.tr("{size} people at once, {epsilon}"),
+            Subject.FAMILY: self.tr("Family of {size}, {epsilon}"),
         }
         epsilon = formats.epsilon(one.meaning.amount.epsilon)
         return names[one.subject].format(epsilon=epsilon, size=formats.count(seen.family_size))

@@ -61,7 +61,9 @@ class RulesCard(Card):
         grid.setColumnStretch(3, 1)
         for row, rule in enumerate(Rule):
             style = TextStyle.BODY_STRONG if rule is _USED else TextStyle.BODY
-            grid.addWidget(Label(self._name(rule), style), row, 0)
+            name = Label(self._name(rule), style)
+            name.setToolTip(self._about(rule))
+            grid.addWidget(name, row, 0)
             grid.addWidget(ElidedLabel(self._note(rule), TextStyle.CAPTION, ink=Ink.MUTED), row, 1)
             grid.addWidget(self._deltas[rule], row, 2)
             grid.addWidget(self._bars[rule], row, 3)
@@ -73,6 +75,15 @@ class RulesCard(Card):
             Rule.ADVANCED: self.tr("Advanced"),
             Rule.RENYI: self.tr("Rényi"),
             Rule.ZCDP: self.tr("zCDP"),
+        }[rule]
+
+    def _about(self, rule: Rule) -> str:
+        """What the name of a rule stands for."""
+        return {
+            Rule.BASIC: self.tr("The plain sum, as if each request were the worst for the same person."),
+            Rule.ADVANCED: self.tr("The advanced composition theorem: better than the sum for very many."),
+            Rule.RENYI: self.tr("Rényi differential privacy, converted to ε as most programs do."),
+            Rule.ZCDP: self.tr("Zero-concentrated differential privacy: the way this program counts."),
         }[rule]
 
     def _note(self, rule: Rule) -> str:

@@ -162,9 +162,10 @@ class PoolsTab(LedgerTab):
     def _open(self, kind: type[ClosePoolDialog] | type[LowerPoolDialog]) -> None:
         """Ask which pool, beginning with the one whose menu was used."""
         pools = self._open_pools()
-        if self.workspace is None or not pools:
+        if self.workspace is None or self.seen is None or not pools:
             return
-        dialog = kind(self.shell.desk(self._pooling, self.workspace), pools=pools, parent=self)
+        desk = self.shell.desk(self._pooling, self.workspace)
+        dialog = kind(desk, pools=pools, dataset=self.seen.dataset, parent=self)
         if self._pool_of_menu is not None:
             dialog.choose(self._pool_of_menu)
         self._pool_of_menu = None

@@ -208,7 +208,7 @@ class PoolFacts(Card):
         """Show what the store says."""
         self.setVisible(True)
         self._lefts[0].setText(_shares(now.dataset.pool))
-        self._bars[0].set_parts(now.dataset.name, shares_by_user(now.dataset.name, now.users, now.spends))
+        self._bars[0].set_parts(now.dataset.name, shares_by_user(now.dataset, now.users, now.spends))
         pool = now.user.pool
         self._parts[1].setVisible(pool is not None)
         if pool is not None:

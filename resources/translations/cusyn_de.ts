@@ -2668,6 +2668,14 @@
         </translation>
     </message>
     <message>
+        <source>A table with these columns is registered already: {names}. On the page Privacy you say whether these are the same people.</source>
+        <translation>Eine Tabelle mit diesen Spalten ist schon eingetragen: {names}. Auf der Seite „Schutz“ sagen Sie, ob es dieselben Personen sind.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
         <source>Double: &quot;a&quot;</source>
         <translation>Doppelte: &quot;a&quot;</translation>
     </message>
@@ -4911,6 +4919,10 @@
         <translation>{field}: {mistake}</translation>
     </message>
     <message>
+        <source>There is a dataset named {name} already. Choose another name.</source>
+        <translation>Es gibt schon einen Datensatz namens {name}. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>not known publicly</source>
         <translation>öffentlich nicht bekannt</translation>
     </message>
@@ -5700,8 +5712,8 @@
         <translation>Ungefähre Zahl der Zeilen</translation>
     </message>
     <message>
-        <source>The pool can be lowered or closed later, never made larger. Domains stay as they are.</source>
-        <translation>Der Pool kann später verkleinert oder geschlossen, nie vergrößert werden. Wertebereiche bleiben, wie sie sind.</translation>
+        <source>The pool can be lowered or closed later, never made larger. The domains of columns in the model stay as they are; Choose Bounds finds limits for numbers that are left out.</source>
+        <translation>Der Pool lässt sich später verkleinern oder schließen, nie vergrößern. Die Wertebereiche der Spalten im Modell bleiben, wie sie sind; „Wertegrenzen wählen“ findet Grenzen für weggelassene Zahlen.</translation>
     </message>
     <message>
         <source>Save Code Book…</source>

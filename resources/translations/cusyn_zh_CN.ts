@@ -2664,6 +2664,14 @@
         </translation>
     </message>
     <message>
+        <source>A table with these columns is registered already: {names}. On the page Privacy you say whether these are the same people.</source>
+        <translation>已登记了具有相同列的表：{names}。请在“隐私”页说明是否为同一批人。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>和</translation>
+    </message>
+    <message>
         <source>Double: &quot;a&quot;</source>
         <translation>双引号：&quot;a&quot;</translation>
     </message>
@@ -4901,6 +4909,10 @@
         <translation>{field}：{mistake}</translation>
     </message>
     <message>
+        <source>There is a dataset named {name} already. Choose another name.</source>
+        <translation>已有名为 {name} 的数据集。请另选名称。</translation>
+    </message>
+    <message>
         <source>not known publicly</source>
         <translation>公众不知道</translation>
     </message>
@@ -5685,8 +5697,8 @@
         <translation>大约行数</translation>
     </message>
     <message>
-        <source>The pool can be lowered or closed later, never made larger. Domains stay as they are.</source>
-        <translation>预算池以后可以缩小或关闭，不能变大。值域保持不变。</translation>
+        <source>The pool can be lowered or closed later, never made larger. The domains of columns in the model stay as they are; Choose Bounds finds limits for numbers that are left out.</source>
+        <translation>预算池以后可以减小或关闭，但不能增大。模型中各列的取值范围保持不变；“选择取值界限”可为未纳入的数值列找出界限。</translation>
     </message>
     <message>
         <source>Save Code Book…</source>

@@ -403,6 +403,11 @@ def test_a_number_that_is_left_out_is_not_called_text(assistant: ImportAssistant
     page.show_column(AGE)
     click(page.editor.leave_out_button)
     assert "Whole numbers. You left this column out." in texts(page.editor)
+    review = assistant.review_page
+    review.show_draft(draft_of(assistant), assistant.privacy_page.choice)
+    types = [review.table.model().index(AGE, column).data() for column in range(3)]
+    assert "Whole number" in types
+    assert "Free text" not in types
     assert not page.editor.kind.isVisible()
     assert page.preview.table.model().headerData(AGE, Qt.Orientation.Horizontal) is not None
     click(page.editor.take_in_button)

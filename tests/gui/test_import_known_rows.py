@@ -107,6 +107,45 @@ def test_going_back_from_the_question_registers_nothing(
     assert len(Importing().datasets(real_workspace)) == 1
 
 
+# Told on the first page ----------------------------------------------------------------------------
+
+
+def test_rows_that_are_registered_already_are_told_before_anything_is_confirmed(
+    qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    register(qtbot, assistant)
+    made = show_assistant(qtbot, shell, real_workspace)
+    with qtbot.waitSignals([made.registration.recognised, made.registration.listed], timeout=LONG_MS):
+        made.open_file(tmp_path / "visits_2026.csv")
+    assert made.step is Step.FILE
+    assert "These rows are registered already, as Visits 2026: one pool counts for both" in texts(made)
+    assert not made.file_page.alike_note.isVisible()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert cut_texts(made) == []
+    assert made.privacy_page.name.text() == "Visits 2026 2"
+    page = privacy_page(made)
+    write(page.name, "Visits 2026")
+    assert "There is a dataset named Visits 2026 already." in made.bar.why_not
+    write(page.name, "Visits again")
+    assert "already" not in made.bar.why_not
+    made.leave()
+
+
+def test_a_table_with_the_columns_of_another_is_told_at_once(
+    qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    register(qtbot, assistant)
+    whole = messy_file(tmp_path).read_bytes().splitlines(keepends=True)
+    part = tmp_path / "part.csv"
+    part.write_bytes(b"".join(whole[:12]))
+    made = show_assistant(qtbot, shell, real_workspace)
+    with qtbot.waitSignals([made.registration.recognised, made.registration.listed], timeout=LONG_MS):
+        made.open_file(part)
+    assert "A table with these columns is registered already: Visits 2026." in texts(made.file_page)
+    made.leave()
+
+
 # Told on the privacy page --------------------------------------------------------------------------
 
 

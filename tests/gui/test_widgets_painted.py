@@ -60,7 +60,7 @@ def heat_map(look: Look) -> HeatMap:
 
 def ruler(look: Look) -> DomainRuler:
     made = DomainRuler(look)
-    made.set_edges([0, 18, 30, 110], ["0", "18", "30", "110"])
+    made.set_groups([0, 18, 30, 111], [("0", "17"), ("18", "29"), ("30", "110")])
     return made
 
 
@@ -180,9 +180,22 @@ def test_heat_map_tells_the_largest_cells_first(look: Look) -> None:
 def test_an_empty_heat_map_and_ruler_paint_nothing_and_do_not_fail(look: Look) -> None:
     assert len(colours_in(painted(HeatMap(look), 50, 50))) == 1
     empty = DomainRuler(look)
-    empty.set_edges([], [])
+    empty.set_groups([], [])
     assert len(colours_in(painted(empty, 50, 30))) == 1
 
 
 def test_ruler_tells_its_groups(look: Look) -> None:
     assert ruler(look).accessibleDescription() == "3 groups, from 0 to 110"
+
+
+def test_ruler_names_a_group_of_one_value_in_its_middle_and_others_where_they_start(look: Look) -> None:
+    made = DomainRuler(look)
+    made.resize(324, 38)
+    made.set_groups([1, 2, 3, 4], [("1", "1"), ("2", "2"), ("3", "3")])
+    assert [(round(middle), text) for middle, text in made.labels] == [(62, "1"), (162, "2"), (262, "3")]
+    made.set_groups([0, 5_000, 10_000, 10_001], [("0", "4.999"), ("5", "9.999"), ("10", "10")])
+    (_, zero), (_, five), (middle, ten) = made.labels
+    assert (zero, five, ten) == ("0", "5", "10")
+    assert 300 <= middle <= 306  # the sliver of the last value is wide enough to be seen
+    made.set_groups([0, 18, 111], [("0", "17"), ("18", "110")])
+    assert [text for _, text in made.labels] == ["0", "18", "110"]

@@ -1,6 +1,7 @@
-"""The groups of a number or date as boxes on a line, in proportion to their width."""
+"""The groups of a number or date as boxes on a line, wider where they hold more values."""
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,31 +9,47 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.lettering import CENTRE, Words
+from cusyn_desktop.ui.lettering import Words
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, frame_rounded
 
 _BOX_PX = 16.0
 _HEIGHT_PX = 38
 _INSET_PX = 12.0
+_LEAST_PX = 14.0
+"""So that a last group of a single value is seen beside groups of many."""
 
 
 class DomainRuler(PaintedWidget):
-    """Numbered groups above the values at which they start; labels that would touch are left out."""
+    """Groups above the values that they hold; labels that would touch are left out.
+
+    A group of one value is named in its middle; any other at its left edge, where it starts.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._edges: tuple[float, ...] = ()
-        self._labels: tuple[str, ...] = ()
+        self._spans: tuple[tuple[str, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_edges(self, edges: Sequence[float], labels: Sequence[str]) -> None:
-        """Show the groups between rising edges; the labels name the edges, one each."""
-        self._edges, self._labels = tuple(edges), tuple(labels)
-        told = self.tr("%n group(s), from {first} to {last}", "", max(0, len(self._edges) - 1))
-        ends = (self._labels[0], self._labels[-1]) if self._labels else ("", "")
+    def set_groups(self, edges: Sequence[float], spans: Sequence[tuple[str, str]]) -> None:
+        """Show the groups between rising edges, each with its first and its last value."""
+        self._edges, self._spans = tuple(edges), tuple(spans)
+        told = self.tr("%n group(s), from {first} to {last}", "", len(self._spans))
+        ends = (self._spans[0][0], self._spans[-1][1]) if self._spans else ("", "")
         self.describe(self.tr("Groups"), told.format(first=ends[0], last=ends[1]))
         self.update()
+
+    @property
+    def labels(self) -> tuple[tuple[float, str], ...]:
+        """What may stand below the boxes, with the place of its middle; the last is always shown."""
+        places = self._places()
+        shown = [
+            ((left + right) / 2 if first == last else left, first)
+            for (first, last), (left, right) in zip(self._spans, pairwise(places), strict=True)
+        ]
+        first, last = self._spans[-1]
+        return (*shown, *([] if first == last else [(places[-1], last)]))
 
     @override
     def sizeHint(self) -> QSize:
@@ -44,35 +61,34 @@ class DomainRuler(PaintedWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        if len(self._edges) < 2 or self._edges[-1] <= self._edges[0]:
+        if not self._spans:
             return
         painter = self.start_painting()
-        for index in range(len(self._edges) - 1):
-            left, right = self._x(index), self._x(index + 1)
+        for left, right in pairwise(self._places()):
             box = QRectF(left + 0.75, 1.0, max(1.0, right - left - 1.5), _BOX_PX)
             frame_rounded(painter, box, line=self.theme.accent, ground=self.theme.soft)
-            words = Words(str(index + 1), TextStyle.CAPTION, self.theme.text)
-            if words.width + 4.0 <= box.width():
-                words.paint(painter, box, CENTRE)
         self._paint_labels(painter)
         painter.end()
 
     def _paint_labels(self, painter: QPainter) -> None:
         """From the left, each that does not touch the one before or the last, which is always there."""
-        free_from = 0.0
-        for index, label in enumerate(self._labels):
-            words = Words(label, TextStyle.CAPTION, self.theme.muted)
-            left = min(max(self._x(index) - words.width / 2, 0.0), self.width() - words.width)
-            is_last = index == len(self._edges) - 1
-            if left >= free_from and (is_last or left + words.width <= self._last_label_left() - 4.0):
+        free_from, labels = 0.0, self.labels
+        last_left = self._left(*labels[-1])
+        for place, (middle, text) in enumerate(labels, start=1):
+            words, left = Words(text, TextStyle.CAPTION, self.theme.muted), self._left(middle, text)
+            if left >= free_from and (place == len(labels) or left + words.width <= last_left - 4.0):
                 words.paint(painter, QRectF(left, 19.0, words.width + 1.0, 18.0))
                 free_from = left + words.width + 6.0
 
-    def _x(self, index: int) -> float:
-        span = self._edges[-1] - self._edges[0]
-        share = (self._edges[index] - self._edges[0]) / span
-        return _INSET_PX + share * (self.width() - 2 * _INSET_PX)
+    def _places(self) -> tuple[float, ...]:
+        """The edges in pixels: in proportion, but no group narrower than is seen, where there is room."""
+        room, span = self.width() - 2 * _INSET_PX, self._edges[-1] - self._edges[0]
+        least = min(_LEAST_PX, room / len(self._spans))
+        widths = [max(least, (right - left) / span * room) for left, right in pairwise(self._edges)]
+        scale = room / sum(widths)
+        return tuple(_INSET_PX + scale * passed for passed in accumulate(widths, initial=0.0))
 
-    def _last_label_left(self) -> float:
-        width = Words(self._labels[-1], TextStyle.CAPTION, "").width
-        return min(self._x(len(self._edges) - 1) - width / 2, self.width() - width)
+    def _left(self, middle: float, text: str) -> float:
+        """Where a label around this middle starts, within the widget."""
+        width = Words(text, TextStyle.CAPTION, "").width
+        return min(max(middle - width / 2, 0.0), self.width() - width)

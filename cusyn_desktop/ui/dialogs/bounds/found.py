@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from cusyn_desktop.data.columns import Outside
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import show_groups
 from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
@@ -82,10 +83,8 @@ class FoundPage(Page):
         head.addWidget(caption(paid), 1)
         card.content.addLayout(head)
         card.content.addWidget(body(self._sentence(column), wrap=True))
-        ruler, bins = DomainRuler(self._look), column.bins
-        starts = [number_text(column.plain(start)) for start in bins.starts]
-        edges = [*map(float, bins.starts), float(bins.last + 1)]
-        ruler.set_edges(edges, [*starts, number_text(column.plain(bins.last))])
+        ruler = DomainRuler(self._look)
+        show_groups(ruler, column)
         card.content.addWidget(ruler)
 
     def _sentence(self, column: NumberColumn) -> str:

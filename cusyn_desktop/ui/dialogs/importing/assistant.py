@@ -180,6 +180,7 @@ class ImportAssistant(QDialog):
         self._draft = draft
         self.file_page.show_inspection(draft.inspection)
         self.columns_page.set_draft(draft)
+        self.registration.look_up(draft)
         self._show_step(Step.FILE)
 
     @Slot(object)
@@ -346,8 +347,10 @@ class ImportAssistant(QDialog):
         self.reading.failed.connect(self._on_read_failed)
         self.reading.cancelled.connect(self._on_reading_stopped)
         self.registration.inquiry.progressed.connect(self.waiting.show_progress)
-        self.registration.listed.connect(self.privacy_page.people.show_datasets)
+        self.registration.listed.connect(self.privacy_page.show_datasets)
+        self.registration.listed.connect(self.file_page.show_datasets)
         self.registration.recognised.connect(self.privacy_page.show_known)
+        self.registration.recognised.connect(self.file_page.show_known)
         self.registration.started.connect(self._on_registering_started)
         self.registration.registered.connect(self._on_registered)
         self.registration.failed.connect(self._on_registering_failed)

@@ -1,12 +1,16 @@
 """How the file is read: what was detected, what the person may change, the first rows, the number of rows."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 from typing_extensions import override
 
 from cusyn_desktop.data.propose import FileInspection
 from cusyn_desktop.data.reading import FileKind, Reading
-from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.services.recognising import laid_out_alike
+from cusyn_desktop.services.records import ColumnState, DatasetSummary, KnownRows
+from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, delimiter_text
 from cusyn_desktop.ui.fonts import TextStyle
@@ -54,9 +58,15 @@ class FilePage(Page):
         self.problem = Note(look, Tone.BAD, Icon.MISTAKE)
         self._rows = Label("", TextStyle.BODY_STRONG)
         self._notes = Note(look, Tone.WARN, Icon.WARNING)
+        self.known_note, self.alike_note = KnownNote(look), Note(look, Tone.WARN, Icon.INFO)
+        self.alike_note.setVisible(False)
+        self._names: tuple[str, ...] = ()
         self._model = PreviewModel(look, self)
         self.table = RawTable()
         self._read_card = self._table_card()
+        policy = self._read_card.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._read_card.setSizePolicy(policy)
         self._build(look)
         self.setFocusProxy(self.encoding)
 
@@ -84,6 +94,9 @@ class FilePage(Page):
     def show_inspection(self, inspection: FileInspection) -> None:
         """Show a file that was read."""
         self.show_problem("")
+        self._names = tuple(proposal.name for proposal in inspection.columns)
+        self.show_known(None)
+        self.show_datasets(())
         self._reading = inspection.reading
         is_text = inspection.reading.kind is FileKind.CSV
         for widget in (self.encoding, self.delimiter, self.decimal):
@@ -108,11 +121,32 @@ class FilePage(Page):
         self._model.set_table(inspection.preview, heads)
         self.table.resizeColumnsToContents()
 
+    @Slot(object)
+    def show_known(self, known: KnownRows | None) -> None:
+        """Say at once, before anything is confirmed again, that these rows are registered already."""
+        self.known_note.show_known(known, chosen=None)
+        self.alike_note.setVisible(known is None and bool(self.alike_note.text))
+
+    @Slot(object)
+    def show_datasets(self, datasets: Sequence[DatasetSummary]) -> None:
+        """Say which registered datasets have the same columns, by their public names alone."""
+        found = laid_out_alike(self._names, datasets)
+        told = self.tr(
+            "A table with these columns is registered already: {names}. On the page Privacy you say whether "
+            "these are the same people."
+        )
+        names = self.tr(" and ").join(one.name for one in found)
+        self.alike_note.set_text(told.format(names=names) if found else "")
+        self.alike_note.setVisible(bool(found) and not self.known_note.isVisibleTo(self))
+
     def show_problem(self, text: str) -> None:
-        """Say why the file cannot be read as the fields say; they stay. Empty: it can be."""
+        """Say why the file cannot be read as the fields say; they stay. Empty: it can be.
+
+        Rows of a reading that is not what the fields say would be taken for it: they go meanwhile.
+        """
         self.problem.set_text(text)
         self.problem.setVisible(bool(text))
-        self._read_card.setEnabled(not text)
+        self._read_card.setVisible(not text)
 
     def _build(self, look: Look) -> None:
         for name, text in ENCODINGS.items():
@@ -132,6 +166,8 @@ class FilePage(Page):
         self.problem.add_action(self.back)
         self.column.addWidget(self.problem)
         self.show_problem("")
+        self.column.addWidget(self.known_note)
+        self.column.addWidget(self.alike_note)
         self.column.addWidget(self._reading_card(look))
         self.column.addSpacing(8)
         self.column.addWidget(self._read_card, 1)

@@ -1,8 +1,9 @@
 """How much may be spent in all: the pool in numbers and in words, limits, and what one person is."""
 
+import itertools
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
@@ -94,6 +95,7 @@ class PrivacyPage(Page):
         self.people = PeopleChoice(look, field_px=_FIELD_PX, note_px=_NOTE_PX)
         self._known: KnownRows | None = None
         self.help_button = LinkButton(self.tr("What ε and δ Mean"), look.icon(Icon.HELP, Tint.ACCENT))
+        self._suggested, self._taken = "", set[str]()
         self._own: PrivacyChoice | None = None
         self._key_note = Note(look, Tone.WARN, Icon.INFERRED)
         self.pool_card = PoolMeaning(look, importing)
@@ -136,7 +138,8 @@ class PrivacyPage(Page):
         """Begin with a name made of the file's, unless one was typed."""
         if not self.name.text():
             words = re.sub(r"[_\-.\s]+", " ", _SUFFIXES.sub("", file)).strip()
-            self.name.setText(words[:1].upper() + words[1:])
+            self._suggested = words[:1].upper() + words[1:]
+            self.name.setText(self._suggested)
 
     def ask_about_keys(self, keys: Mapping[str, int | None]) -> None:
         """Ask how many rows one person has, where a key comes again; its counts are private."""
@@ -148,6 +151,17 @@ class PrivacyPage(Page):
         self.rows_per_person.setValue(0 if keys else 1)
         self._key_note.set_text(self._key_text())
         self._on_changed()
+
+    @Slot(object)
+    def show_datasets(self, datasets: Sequence[DatasetSummary]) -> None:
+        """Offer the registered datasets; a name that was suggested and is theirs gets a number."""
+        self._taken = {one.name for one in datasets}
+        if self.name.text() == self._suggested and self._suggested in self._taken:
+            free = (f"{self._suggested} {number}" for number in itertools.count(2))
+            self._suggested = next(name for name in free if name not in self._taken)
+            self.name.setText(self._suggested)
+        self.people.show_datasets(datasets)
+        self._show_mistakes()
 
     @Slot(object)
     def show_known(self, known: KnownRows | None) -> None:
@@ -197,10 +211,16 @@ class PrivacyPage(Page):
     def _mistakes(self) -> dict[str, str]:
         """What is wrong with each number, or empty."""
         return {
+            "name": self._name_taken(),
             "epsilon": self.epsilon.mistake,
             "delta": delta_mistake(self.delta.text()),
             "per_synthesis": self.per_synthesis.mistake,
         }
+
+    def _name_taken(self) -> str:
+        name = self.name.text().strip()
+        told = self.tr("There is a dataset named {name} already. Choose another name.")
+        return told.format(name=name) if name in self._taken else ""
 
     @Slot()
     def _show_mistakes(self) -> None:
@@ -304,7 +324,7 @@ class PrivacyPage(Page):
         return self._fields[key]
 
     def _connect(self) -> None:
-        for edit in (self.epsilon, self.delta, self.per_synthesis):
+        for edit in (self.name, self.epsilon, self.delta, self.per_synthesis):
             edit.editingFinished.connect(self._show_mistakes)
         self.help_button.clicked.connect(self.help_wanted)
         self.people.changed.connect(self._show_shared)

@@ -96,7 +96,10 @@ class ReviewPage(Page):
         card.content.addWidget(self._facts)
         card.content.addStretch(1)
         told = caption(
-            self.tr("The pool can be lowered or closed later, never made larger. Domains stay as they are."),
+            self.tr(
+                "The pool can be lowered or closed later, never made larger. The domains of columns in the "
+                "model stay as they are; Choose Bounds finds limits for numbers that are left out."
+            ),
             wrap=True,
         )
         card.content.addLayout(icon_line(look, Icon.LOCK, told))
@@ -120,7 +123,8 @@ def _summary(draft: ImportDraft, place: int) -> ColumnSummary:
     """A column as the list of a dataset shows it."""
     column = draft.columns[place]
     if not isinstance(column, ModelledColumn):
-        return ColumnSummary(column.name, column.type.value, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
+        kind = draft.type_of(place).value
+        return ColumnSummary(column.name, kind, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
     return ColumnSummary(
         name=column.name,
         type=column.type.value,

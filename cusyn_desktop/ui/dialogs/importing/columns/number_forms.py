@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.data.binned_columns import BinnedColumn, DateColumn, NumberColumn
+from cusyn_desktop.data.binned_columns import DateColumn, NumberColumn
 from cusyn_desktop.data.columns import ColumnType
 from cusyn_desktop.data.dates import DateStep
 from cusyn_desktop.data.schema import AnyColumn
@@ -75,7 +75,7 @@ class NumberForm(DomainForm):
         starts = [number_text(column.plain(start)) for start in column.bins.starts]
         show_text(self.starts, ", ".join(starts) if column.starts else "")
         self._show_how()
-        _show_bins(self._ruler, column, [*starts, number_text(column.plain(column.bins.last))])
+        show_groups(self._ruler, column)
 
     @override
     def typed(self) -> dict[str, object]:
@@ -170,8 +170,7 @@ class DateForm(DomainForm):
         self.by.setCurrentIndex(self.by.findData(column.by.value if column.by else _OWN_STARTS))
         show_text(self.starts, ", ".join(column.starts))
         self._own.setVisible(column.by is None)
-        moments = (column.reading.moment(grid) for grid in (*column.bins.starts, column.bins.last))
-        _show_bins(self._ruler, column, [moment.date().isoformat() for moment in moments])
+        show_groups(self._ruler, column)
 
     @override
     def typed(self) -> dict[str, object]:
@@ -211,9 +210,18 @@ class DateForm(DomainForm):
             self.emit_typed()
 
 
-def _show_bins(ruler: DomainRuler, column: BinnedColumn, labels: list[str]) -> None:
+def show_groups(ruler: DomainRuler, column: NumberColumn | DateColumn) -> None:
+    """Show the groups of a column, each with its first and its last value."""
     bins = column.bins
-    ruler.set_edges([*map(float, bins.starts), float(bins.last + 1)], labels)
+    ends = zip(bins.starts, bins.ends, strict=True)
+    spans = [(_value_text(column, first), _value_text(column, last)) for first, last in ends]
+    ruler.set_groups([*map(float, bins.starts), float(bins.last + 1)], spans)
+
+
+def _value_text(column: NumberColumn | DateColumn, grid: int) -> str:
+    if isinstance(column, DateColumn):
+        return column.reading.moment(grid).date().isoformat()
+    return number_text(column.plain(grid))
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

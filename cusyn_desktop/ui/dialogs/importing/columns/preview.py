@@ -12,7 +12,7 @@ from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.widgets.panels import Card
 
-SHOWN_ROWS = 5
+SHOWN_ROWS = 4
 _ROW_PX = 26
 
 

@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source> and </source>
-        <translation>和</translation>
+        <translation> 和 </translation>
     </message>
     <message>
         <source>Double: &quot;a&quot;</source>

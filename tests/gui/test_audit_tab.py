@@ -32,6 +32,7 @@ from cusyn_desktop.ui.tabs.audit.filters import Since
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.theme import Tone
 from tests.gui import facts, ledger_facts, ledger_fakes
+from tests.gui.eyes import cut_texts
 from tests.gui.hands import click, focus_chain, nameless, texts, write
 
 
@@ -281,6 +282,13 @@ def test_facts_that_are_missing_leave_no_gap() -> None:
 def test_every_event_is_told_in_words_of_the_window(event: Event) -> None:
     """What the services say of an entry is English, and the window may be in another language."""
     assert details_text(ledger_facts.entry(1, event)) != ledger_facts.entry(1, event).text
+
+
+def test_an_entry_without_facts_says_in_full_what_happened(qtbot: QtBot, tab: AuditTab) -> None:
+    tab.entry.show_entry(ledger_facts.entry(9, Event.FILE_ENCRYPTED))
+    told = "What happened\nInto an encrypted file; the file before is an older copy"
+    qtbot.waitUntil(lambda: told in texts(tab.entry))
+    assert cut_texts(tab.entry) == []
 
 
 @pytest.mark.parametrize(

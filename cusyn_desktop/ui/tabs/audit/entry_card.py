@@ -35,7 +35,7 @@ SIDE_PX = 312
 _TEXT_PX = SIDE_PX - 34
 _LINK_INSET_PX = 2
 _LINE_DIGITS = 32
-_HALF_CHARS = 20
+_HALF_CHARS, _LINE_CHARS = 20, 40
 _GENESIS = "0" * 64
 _TONES = {Tint.ACCENT: Tone.ACCENT, Tint.GOOD: Tone.GOOD, Tint.WARN: Tone.WARN}
 
@@ -219,8 +219,17 @@ class _Fact(QWidget):
         line.setSpacing(6)
         if mark is not None:
             line.addWidget(IconLabel(mark))
-        line.addWidget(ElidedLabel(value, TextStyle.BUTTON), 1)
+        line.addWidget(_shown(value), 1)
         column.addLayout(line)
+
+
+def _shown(value: str) -> QWidget:
+    """A value on its line; one that is a sentence is told in full on several."""
+    if len(value) <= _LINE_CHARS:
+        return ElidedLabel(value, TextStyle.BUTTON)
+    told = Paragraph(_TEXT_PX, TextStyle.BUTTON)
+    told.setText(value)
+    return told
 
 
 def _fingerprint(title: QHBoxLayout, digits: Label) -> QVBoxLayout:

@@ -8,7 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.languages import Language
+from cusyn_desktop.ui.lettering import Words
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
@@ -271,6 +273,9 @@ def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None
     plot.set_bars("code", [*long, "(missing)"], measured=None, synthetic=np.full(22, 0.04))
     texts = [text for _, text in plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]]
     assert texts[-1] == "(missing)"
+    (left, right), _ = plot._range
+    half_px = Words("(missing)", TextStyle.CAPTION, "").width / 2.0
+    assert (right - 21.0) / (right - left) * (plot.width() - 56.0) > half_px
     assert "…" not in "".join(texts)
 
 

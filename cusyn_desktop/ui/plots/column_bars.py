@@ -19,6 +19,7 @@ from cusyn_desktop.ui.theme import blend
 _BAR = 0.38
 _LEAST_LABELS = 2
 _AXIS_PX = 56.0
+_MARGIN_PX = 4.0
 
 
 class ColumnBars(Plot):
@@ -81,9 +82,11 @@ class ColumnBars(Plot):
 
     def _overhang(self) -> float:
         """How many bars' room the last label needs beyond the last bar."""
-        half_px = QFontMetricsF(font(TextStyle.CAPTION)).horizontalAdvance(self._labels[-1]) / 2.0
-        room_px = max(1.0, (self.width() - _AXIS_PX) / len(self._labels))
-        return max(0.0, min(half_px, self.width() / (2.0 * _LEAST_LABELS)) / room_px - 0.6)
+        inner_px = max(1.0, self.width() - _AXIS_PX)
+        label_px = QFontMetricsF(font(TextStyle.CAPTION)).horizontalAdvance(self._labels[-1])
+        half_px = min(label_px / 2.0 + _MARGIN_PX, inner_px / (2.0 * _LEAST_LABELS))
+        n_shown = len(self._labels) + 0.2  # 0.6 of a bar's room before the first and after the last
+        return max(0.0, (half_px * n_shown - 0.6 * inner_px) / (inner_px - half_px))
 
     def _value_ticks(self) -> list[Tick]:
         """Every value where there is room, else every second, third, ... and the last of all.

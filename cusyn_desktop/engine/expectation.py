@@ -5,12 +5,12 @@ from math import hypot, sqrt
 
 import numpy as np
 
-from cusyn_desktop.arrays import Clique, FloatArray
+from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.accounting import PICO, gaussian_sigma
 from cusyn_desktop.engine.allocation import Share, interest_shares
 from cusyn_desktop.engine.effort import rounds_of
 from cusyn_desktop.engine.growth import Growth
-from cusyn_desktop.engine.knowledge import Knowledge, fitted_tvd
+from cusyn_desktop.engine.knowledge import Knowledge, RankedCells, fitted_tvd
 from cusyn_desktop.engine.measurement import MeasurementKind
 from cusyn_desktop.engine.model_limit import CELLS_A_MB
 from cusyn_desktop.engine.plan import SynthesisPlan
@@ -68,6 +68,7 @@ class ExpectedErrors:
             plan, schedule, left=0 if queries else schedule.interest_after, rows=rows
         )
         self._knowledge = Knowledge(plan.sizes, plan.reused)
+        self._noises: dict[tuple[int, float], float] = {}
         if schedule.one_way_pico_rho:
             for column in range(plan.n_columns):
                 self._learn(Share((column,), MeasurementKind.FULL, schedule.one_way_pico_rho))
@@ -103,7 +104,7 @@ class ExpectedErrors:
         """Of one table; the mean over whether it has room where that is not known."""
         variance = self._knowledge.variance(clique, unknown=self._unknown)
         cells = self._plan.cells(clique)
-        noise = fitted_tvd(self._rows * _uneven_shares(cells), variance=variance)
+        noise = self._noise(cells, variance=variance)
         if len(clique) == 1 or clique in self._measured:
             return noise
         left = left_to_the_model(cells, limit_cells=self._plan.model_limit_cells)
@@ -111,6 +112,13 @@ class ExpectedErrors:
             1.0 if clique in self._plan.interest and self._plan.engine.customised else self._refused_share
         )
         return min(1.0, (1 - refused) * noise + refused * hypot(noise, left))
+
+    def _noise(self, cells: int, *, variance: float) -> float:
+        """What noise lets expect of a table; in wide tables many are alike."""
+        key = cells, variance
+        if key not in self._noises:
+            self._noises[key] = fitted_tvd(_uneven_shares(cells).scaled(self._rows), variance=variance)
+        return self._noises[key]
 
     def of_workload(self) -> float:
         """Mean over the workload."""
@@ -136,8 +144,7 @@ def _round_variance(plan: SynthesisPlan, schedule: Schedule, *, left: int, rows:
 
 
 @lru_cache(maxsize=1024)
-def _uneven_shares(cells: int) -> FloatArray:
-    """Shares of rows in the cells of a typical table, largest first."""
-    shares: FloatArray = 1.0 / np.arange(1, cells + 1, dtype=np.float64) ** UNEVENNESS
-    shares /= shares.sum()
-    return shares
+def _uneven_shares(cells: int) -> RankedCells:
+    """Shares of rows in the cells of a typical table."""
+    shares = 1.0 / np.arange(1, cells + 1, dtype=np.float64) ** UNEVENNESS
+    return RankedCells.of(shares / shares.sum())

@@ -16,7 +16,7 @@ from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit
 from cusyn_desktop.engine.expectation import left_to_the_model
 from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.knowledge import Knowledge, fitted_tvd
+from cusyn_desktop.engine.knowledge import Knowledge, RankedCells, fitted_tvd
 from cusyn_desktop.engine.measure import Measurer
 from cusyn_desktop.engine.measurement import Measurement, Purpose
 from cusyn_desktop.engine.model import GraphicalModel
@@ -104,7 +104,7 @@ class Run:
         self.measurements: list[Measurement] = []
         self.knowledge = Knowledge(plan.sizes, self._reused)
         self.fit: Fit = self._round_fit(None)
-        self._expected: dict[Clique, FloatArray] = {}
+        self._expected: dict[Clique, RankedCells] = {}
 
     def _fitting_reused(self) -> tuple[Measurement, ...]:
         """Earlier measurements that leave room for every column, each interest query that fits, and a choice.
@@ -242,7 +242,7 @@ class Run:
         if self.model.total <= 1:
             return 1.0
         if query not in self._expected:
-            self._expected[query] = self.model.total * self.model.marginal(query)
+            self._expected[query] = RankedCells.of(self.model.total * self.model.marginal(query))
         variance = self.knowledge.variance(query, unknown=self._usual_variance())
         noise = fitted_tvd(self._expected[query], variance=variance)
         if self.tree.holds(query):

@@ -5,7 +5,15 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import Clique, FloatArray
-from cusyn_desktop.engine.knowledge import FITTED_NOISE, Knowledge, expected_tvd, fitted_tvd, parts_of, spread
+from cusyn_desktop.engine.knowledge import (
+    FITTED_NOISE,
+    Knowledge,
+    RankedCells,
+    expected_tvd,
+    fitted_tvd,
+    parts_of,
+    spread,
+)
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 
 SIZES = (2, 3, 4)
@@ -68,9 +76,11 @@ def test_the_expected_distance_is_the_mean_of_gaussian_errors() -> None:
 def test_a_small_count_cannot_be_far_off_while_noise_is_small() -> None:
     counts = np.array([900.0, 90.0, 10.0, 0.0])
     even = expected_tvd(cells=4, variance=4 * 5.0**2, total=1000.0)
-    assert fitted_tvd(counts + 100, variance=4 * 5.0**2) == pytest.approx(even * 1000 / 1400, rel=0.01)
-    assert fitted_tvd(counts, variance=4 * 5.0**2) == pytest.approx(even * 3 / 4, rel=0.01)
-    assert fitted_tvd(np.zeros(4), variance=1.0) == 0.0
+    assert fitted_tvd(RankedCells.of(counts + 100), variance=4 * 5.0**2) == pytest.approx(
+        even * 1000 / 1400, rel=0.01
+    )
+    assert fitted_tvd(RankedCells.of(counts), variance=4 * 5.0**2) == pytest.approx(even * 3 / 4, rel=0.01)
+    assert fitted_tvd(RankedCells.of(np.zeros(4)), variance=1.0) == 0.0
 
 
 def test_noise_that_hides_the_rows_puts_them_into_wrong_cells() -> None:
@@ -80,17 +90,29 @@ def test_noise_that_hides_the_rows_puts_them_into_wrong_cells() -> None:
     distances = [
         np.abs(np.maximum(table - cut_off(table, 100.0), 0.0) - counts).sum() / 200 for table in noisy
     ]
-    found = fitted_tvd(counts, variance=counts.size * sigma**2)
+    found = fitted_tvd(RankedCells.of(counts), variance=counts.size * sigma**2)
     assert found == pytest.approx(float(np.mean(distances)), rel=0.1)
     assert found > 0.7
 
 
 def test_more_noise_never_lets_expect_less() -> None:
     counts = 1e4 / np.arange(1.0, 61.0) ** 1.7
-    errors = [fitted_tvd(counts, variance=10.0**power) for power in np.arange(-3, 12, 0.25)]
+    errors = [fitted_tvd(RankedCells.of(counts), variance=10.0**power) for power in np.arange(-3, 12, 0.25)]
     assert errors == sorted(errors)
     assert 0.0 < errors[0] < 1e-3
     assert 0.7 < errors[-1] <= 1.0
+
+
+@pytest.mark.parametrize("variance", [1e2, 1e6, 1e9, 1e13])
+@pytest.mark.parametrize("n_cells", [1, 2, 30, 5_000])
+def test_groups_of_like_cells_tell_what_each_cell_would(variance: float, n_cells: int) -> None:
+    table = np.random.default_rng(1).permutation(1e4 / np.arange(1.0, n_cells + 1) ** 1.7)
+    each = fitted_tvd(RankedCells(table, np.ones(n_cells)), variance=variance)
+    grouped = RankedCells.of(table)
+    assert fitted_tvd(grouped, variance=variance) == pytest.approx(each, rel=2e-3, abs=1e-12)
+    assert grouped.times.sum() == n_cells
+    assert grouped.times @ grouped.counts == pytest.approx(table.sum())
+    assert grouped.times.size <= 100
 
 
 def cut_off(table: FloatArray, total: float) -> float:

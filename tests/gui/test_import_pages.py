@@ -130,7 +130,9 @@ def test_a_sheet_is_chosen_by_its_name(
     with qtbot.waitSignal(made.reading.failed, timeout=LONG_MS):
         page.sheet.editingFinished.emit()
     assert "has no sheet 'Nobody'; it has: Notes, Patients." in page.problem.text
+    assert not page.table.isVisible()  # its rows are of the reading before
     click(page.back)
+    assert page.table.isVisible()
     assert page.sheet.text() == "Patients"
     made.leave()
 

@@ -99,12 +99,14 @@ class LeftOutColumn(Column):
     """A column that is not modelled: identifiers, free text, constants, empty columns.
 
     Attributes:
+        holds: Of one that somebody left out though it could be modelled: what its cells are.
         release: Whether the column is left out, stays as an empty column, or is filled anew.
         start: For `regenerated`: the first value; its last digits count upwards (`P-0001`, `P-0002`). A
             constant stays as it is.
     """
 
     type: Literal[ColumnType.IDENTIFIER, ColumnType.TEXT, ColumnType.CONSTANT, ColumnType.EMPTY]
+    holds: ColumnType | None = None
     release: Kept = Kept.LEFT_OUT
     start: str = ""
 

@@ -36,8 +36,8 @@ def csv_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits) -
             width = width or _checked_width(path, len(cells), limits)
             if len(cells) != width:
                 raise InputError(
-                    f"Line {line:,} of {path.name} has {_fields(len(cells))}, not {width:,}."
-                    " Correct the line, or check the delimiter and the quotes.",
+                    f"Line {line:,} of {path.name} has {_cells(len(cells))}, not {width:,}."
+                    " Correct the line, or check the separator and the quotes.",
                     line=line,
                     fields=len(cells),
                     expected=width,
@@ -45,8 +45,8 @@ def csv_rows(path: Path, file: IO[bytes], *, reading: Reading, limits: Limits) -
             yield line, cells
 
 
-def _fields(number: int) -> str:
-    return "1 field" if number == 1 else f"{number:,} fields"
+def _cells(number: int) -> str:
+    return "1 cell" if number == 1 else f"{number:,} cells"
 
 
 def _checked_width(path: Path, width: int, limits: Limits) -> int:
@@ -85,7 +85,7 @@ def _refuse(path: Path, error: csv.Error, line: int) -> NoReturn:
     """Say in words what the parser met in the record that starts on this line."""
     reason = str(error)
     if "unexpected end" in reason or "field larger" in reason:
-        what = "opens a quote that is never closed, or holds a field that is far too long"
+        what = "opens a quote that is never closed, or holds a cell that is far too long"
     elif "expected after" in reason:
         what = "has text after a closing quote"
     else:

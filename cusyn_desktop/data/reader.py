@@ -128,7 +128,7 @@ def _check_fields(path: Path, batch: list[Row], columns: tuple[tuple[str, ...], 
         if max(map(len, column)) > longest:
             line = next(line for (line, _), cell in zip(batch, column, strict=True) if len(cell) > longest)
             raise InputError(
-                f"Line {line:,} of {path.name} has a field of over {longest:,} characters."
+                f"Line {line:,} of {path.name} has a cell of over {longest:,} characters."
                 " Look for a quote that is never closed, or raise the limit.",
                 line=line,
             )

@@ -63,7 +63,7 @@ class Reading(BaseModel):
         except LookupError as error:
             raise InputError(f"The encoding '{self.encoding}' is unknown.") from error
         if self.delimiter in {self.quote, "\n", "\r", "\0", "\ufeff"}:
-            raise InputError("The delimiter cannot be a quote or a line break.")
+            raise InputError("The separator cannot be a quote or a line break.")
         if self.decimal == self.thousands:
             raise InputError("The decimal mark and the thousands mark must differ.")
         return self

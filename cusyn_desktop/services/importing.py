@@ -13,7 +13,7 @@ from cusyn_desktop.data.reading import Packing
 from cusyn_desktop.data.schema import LeftOutColumn, ModelledColumn, Origin, Schema
 from cusyn_desktop.data.unlisted import check_listed, unlisted_notes
 from cusyn_desktop.errors import InputError, SimilarRowsError
-from cusyn_desktop.services.bound_grids import lower_grids, move_grids
+from cusyn_desktop.services.bound_grids import grids_for, lower_grids, move_grids, search_of, searches_of
 from cusyn_desktop.services.paid_bounds import unpaid
 from cusyn_desktop.services.planning import check_schema
 from cusyn_desktop.services.pools import pool_status
@@ -350,7 +350,11 @@ def inferred_warning(names: tuple[str, ...]) -> str:
 def dataset_summary(store: Store, dataset: stored.Dataset, actor: Actor) -> DatasetSummary:
     """A stored dataset as it is shown to somebody: where its file lies is for the custodian alone."""
     schema = Schema.from_json(dataset.schema_json)
-    spends = [one for one in spends_for(store, actor) if one.dataset == dataset.id]
+    released = [one.dataset for one in spends_for(store, actor) if one.state is SpendState.RELEASED]
+    grids = {one.id for one in grids_for(store, dataset)}
+    others = (one for one in datasets_for(store, actor) if one.id != dataset.id)
+    sharing = tuple(one.name for one in others if one.pool == dataset.pool)
+    searches = searches_of(store, sharing)
     return DatasetSummary(
         number=dataset.id,
         name=dataset.name,
@@ -363,18 +367,18 @@ def dataset_summary(store: Store, dataset: stored.Dataset, actor: Actor) -> Data
         else BudgetAmount.of(dataset.per_synthesis, dataset.delta),
         rows_per_person=dataset.rows_per_person,
         approx_rows=dataset.approx_rows,
-        n_releases=sum(one.state is SpendState.RELEASED for one in spends),
-        shares_with=tuple(
-            one.name
-            for one in datasets_for(store, actor)
-            if one.pool == dataset.pool and one.id != dataset.id
-        ),
+        n_releases=released.count(dataset.id),
+        shares_with=tuple(name for name in sharing if name not in searches),
+        searches=tuple(name for name in sharing if name in searches),
+        n_bounds=sum(one in grids for one in released),
+        search=search_of(store, dataset),
     )
 
 
 def _column(column: ModelledColumn | LeftOutColumn) -> ColumnSummary:
     if isinstance(column, LeftOutColumn):
-        return ColumnSummary(column.name, column.type, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
+        kind = column.holds or column.type
+        return ColumnSummary(column.name, kind, ColumnState.LEFT_OUT, 0, (), is_ordered=False)
     state = ColumnState.INFERRED if column.origin is Origin.INFERRED else ColumnState.PUBLIC
     return ColumnSummary(
         column.name,

@@ -11,6 +11,7 @@ from cusyn_desktop.budget.comparison import compare_rules
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.meaning import group_amount, meaning_of
 from cusyn_desktop.budget.outlook import Dated, n_more_like, outlook_of
+from cusyn_desktop.services.bound_grids import search_of
 from cusyn_desktop.services.history import spend_summaries
 from cusyn_desktop.services.importing import dataset_summary
 from cusyn_desktop.services.people import user_summaries
@@ -85,7 +86,7 @@ def _overview(store: Store, name: str, actor: Actor, *, plan: Plan | None) -> Ov
     sizes = _sizes(store, seen)
     return Overview(
         dataset=dataset,
-        names=tuple(one.name for one in seen),
+        names=tuple(one.name for one in seen if search_of(store, one) is None),
         users=budgets,
         spends=spends,
         plan=amount,

@@ -12,19 +12,26 @@ import numpy as np
 from pydantic import ValidationError
 
 from cusyn_desktop.budget.ledger import SpendState
-from cusyn_desktop.data.bounds import are_words_seen, chosen_bounds, on_public_grid
+from cusyn_desktop.data.bounds import are_words_seen, chosen_bounds, least_seen, on_public_grid
 from cusyn_desktop.data.schema import AnyColumn, ModelledColumn, NumberColumn, Origin, Rule, Schema
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.bound_grids import grids_of_file
+from cusyn_desktop.services.records import BoundsFound
 from cusyn_desktop.services.releases import Opened
+from cusyn_desktop.services.rights import Right
+from cusyn_desktop.services.visible import require_release
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cusyn_desktop.arrays import FloatArray
+    from cusyn_desktop.arrays import BoolArray, FloatArray
     from cusyn_desktop.services.rights import Actor
+    from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.workspace import Store
+
+_MORE_SHOWN = 2
+"""Groups that are shown beside those that stand out of the noise."""
 
 
 def bounds_of(opened: Opened) -> NumberColumn | None:
@@ -42,6 +49,42 @@ def bounds_of(opened: Opened) -> NumberColumn | None:
     return found.model_copy(update={"note": note, "chosen_by": release})
 
 
+def bounds_found(workspace: Workspace, release_id: str) -> BoundsFound:
+    """What a release tells of bounds, from its noisy counts alone; nothing is spent by looking.
+
+    Raises:
+        InputError: There is no such release, or it did not count a column over the public grid.
+    """
+    with workspace.store(Right.SEE_RELEASES) as store:
+        require_release(store, workspace.actor, release_id)
+        opened = Opened.of(store, workspace.actor, release_id)
+    grid, counts, deviation = _counted(opened)
+    search = opened.summary.search
+    if search is None:
+        raise _no_search(release_id)
+    least, total = least_seen(deviation), opened.tables.total
+    around = _around(counts[1 : grid.bins.size] > least)
+    return BoundsFound(
+        search=search,
+        column=bounds_of(opened),
+        starts=tuple(grid.plain(start) for start in grid.bins.starts[1:][around]),
+        shares=counts[1 : grid.bins.size][around] / total,
+        least=least / total,
+    )
+
+
+def _around(seen: BoolArray) -> slice:
+    """The groups that stand out, with a few on either side; all where none does."""
+    places = np.flatnonzero(seen)
+    if not places.size:
+        return slice(None)
+    return slice(max(0, int(places[0]) - _MORE_SHOWN), int(places[-1]) + 1 + _MORE_SHOWN)
+
+
+def _no_search(release_id: str) -> InputError:
+    return InputError(f"{release_id} did not count a column over the public grid.")
+
+
 def shows_words(opened: Opened) -> bool:
     """Whether the noisy counts of a release tell of cells that hold no number and do not count as missing.
 
@@ -57,7 +100,7 @@ def _counted(opened: Opened) -> tuple[NumberColumn, FloatArray, float]:
     grid, *others = opened.schema.modelled
     shares = opened.tables.shares((0,))
     if others or not isinstance(grid, NumberColumn) or grid != on_public_grid(grid) or shares is None:
-        raise InputError(f"{opened.summary.id} did not count a column over the public grid.")
+        raise _no_search(opened.summary.id)
     total = opened.tables.total
     return grid, np.asarray(shares) * total, sqrt(opened.tables.variance((0,))) * total
 
@@ -86,7 +129,8 @@ def _is_paid(store: Store, actor: Actor, column: ModelledColumn, pool: int | Non
         return False
     if found is None or opened.dataset.pool != pool:
         return False
-    return found == column.model_copy(update={"note": found.note})
+    declared = {"note": found.note, "outside": found.outside}  # what becomes of values beyond is no bound
+    return found == column.model_copy(update=declared)
 
 
 def paid_before(store: Store, actor: Actor, known: Dataset) -> tuple[NumberColumn, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cusyn_desktop.budget.amount import BudgetAmount, asked_amount, typed_delta
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.services.bound_grids import searches_of
 from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.requests import QuerySet
@@ -123,6 +124,7 @@ def _common_delta(store: Store) -> float:
 
 def _summary(store: Store, user: stored.User) -> UserSummary:
     names = {dataset.id: dataset.name for dataset in store.datasets.all()}
+    grids = searches_of(store, names.values())
     sets = tuple(
         QuerySet(one.name, names[one.dataset], one.queries) for one in store.users.query_sets(user.id)
     )
@@ -134,7 +136,9 @@ def _summary(store: Store, user: stored.User) -> UserSummary:
         name=user.name,
         pool=None if user.pool is None else pool_status(store.pools.get(user.pool)),
         per_request=None if user.per_request is None else BudgetAmount.of(user.per_request, user.delta),
-        datasets=None if user.datasets is None else tuple(names[one] for one in user.datasets),
+        datasets=None
+        if user.datasets is None
+        else tuple(names[one] for one in user.datasets if names[one] not in grids),
         query_sets=sets,
         added_at=user.added_at,
         n_releases=len(released),

@@ -51,8 +51,8 @@ def known_rows(workspace: Workspace, *, path: Path, schema: Schema, control: Run
     with workspace.store(Right.IMPORT) as store:
         same = with_same_rows(store, known)
         names = (same.name,) if same is not None else tuple(much_like(store, known))
-        found = (store.datasets.named(name) for name in names)
-        summaries = tuple(dataset_summary(store, one, workspace.actor) for one in found)
+        found = [dataset_summary(store, store.datasets.named(name), workspace.actor) for name in names]
+        summaries = tuple(one for one in found if one.search is None) or tuple(found)
         return KnownRows(summaries, are_same=same is not None) if summaries else None
 
 

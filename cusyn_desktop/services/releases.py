@@ -13,6 +13,7 @@ from cusyn_desktop.data.counts import TableCounts
 from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.services import archive
+from cusyn_desktop.services.bound_grids import searches_of
 from cusyn_desktop.services.history import spend_summaries, spend_summary
 from cusyn_desktop.services.measured import MeasuredTables
 from cusyn_desktop.services.planning import as_measurement, pairs_of
@@ -35,8 +36,11 @@ from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.spends import label_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cusyn_desktop.arrays import Clique, CodeArray, FloatArray
     from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.records import BoundsSearch
     from cusyn_desktop.services.rights import Actor
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
@@ -49,7 +53,9 @@ def releases(workspace: Workspace) -> tuple[ReleaseSummary, ...]:
     """All releases, oldest first."""
     with workspace.store(Right.SEE_RELEASES) as store:
         spends = {one.id: one for one in spend_summaries(store, workspace.actor)}
-        return tuple(_summary(one, spends[one.label]) for one in store.releases.all() if one.label in spends)
+        found = [one for one in store.releases.all() if one.label in spends]
+        searches = searches_of(store, {spends[one.label].dataset for one in found})
+        return tuple(_summary(one, spends[one.label], searches) for one in found)
 
 
 def release_summary(store: Store, actor: Actor, label: str) -> ReleaseSummary:
@@ -59,7 +65,8 @@ def release_summary(store: Store, actor: Actor, label: str) -> ReleaseSummary:
         InputError: There is none of that id.
     """
     release = store.releases.labelled(label)
-    return _summary(release, spend_summary(store, actor, release.spend))
+    spend = spend_summary(store, actor, release.spend)
+    return _summary(release, spend, searches_of(store, {spend.dataset}))
 
 
 def release_detail(workspace: Workspace, release_id: str) -> ReleaseDetail:
@@ -262,7 +269,7 @@ def total_variation(one: FloatArray, other: FloatArray) -> float:
     return float(np.abs(one - other).sum()) / 2
 
 
-def _summary(release: Release, spend: SpendSummary) -> ReleaseSummary:
+def _summary(release: Release, spend: SpendSummary, searches: Mapping[str, BoundsSearch]) -> ReleaseSummary:
     run = RunSummary.from_json(release.summary)
     errors = [one.tvd for one in run.expected]
     return ReleaseSummary(
@@ -273,4 +280,5 @@ def _summary(release: Release, spend: SpendSummary) -> ReleaseSummary:
         n_queries=len(errors),
         query_error=sum(errors) / len(errors) if errors else None,
         sha256=release.csv_sha256,
+        search=searches.get(spend.dataset),
     )

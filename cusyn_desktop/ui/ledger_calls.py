@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.receipts import ReceiptCheck
     from cusyn_desktop.services.records import (
         AuditEntry,
+        BoundsFound,
         Overview,
         PairTable,
         PoolStatus,
@@ -90,6 +91,12 @@ class Releasing:
         from cusyn_desktop.services import releases
 
         return releases.release_detail(workspace, release_id)
+
+    def bounds(self, workspace: Workspace, release_id: str) -> BoundsFound:
+        """What the noisy counts of a release tell of a column's bounds."""
+        from cusyn_desktop.services import paid_bounds
+
+        return paid_bounds.bounds_found(workspace, release_id)
 
     def pair(self, workspace: Workspace, release_id: str, columns: tuple[str, str]) -> PairTable:
         """Two columns of a release, measured and synthetic."""

@@ -48,7 +48,7 @@ _LISTED: Final = (
     QT_TRANSLATE_NOOP(
         "Told",
         "Line {line} of {file} has {found}, not {width}. Correct the line, or check "
-        "the delimiter and the quotes.",
+        "the separator and the quotes.",
     ),
     QT_TRANSLATE_NOOP(
         "Told", "The package {one} is not newer than this copy, so it does not prove what was spent after it."

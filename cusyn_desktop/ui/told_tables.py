@@ -136,11 +136,11 @@ _FILES: Final = (
 """Why a file cannot be read."""
 
 _LINES: Final = (
-    QT_TRANSLATE_NOOP("Told", "1 field"),
-    QT_TRANSLATE_NOOP("Told", "{number} fields"),
+    QT_TRANSLATE_NOOP("Told", "1 cell"),
+    QT_TRANSLATE_NOOP("Told", "{number} cells"),
     QT_TRANSLATE_NOOP(
         "Told",
-        "Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. "
+        "Line {line} of {file} opens a quote that is never closed, or holds a cell that is far too long. "
         "Correct it, or choose another separator or other quotes.",
     ),
     QT_TRANSLATE_NOOP(
@@ -155,7 +155,7 @@ _LINES: Final = (
     QT_TRANSLATE_NOOP("Told", "Line {line} of {file} is empty, but rows follow. Remove the line."),
     QT_TRANSLATE_NOOP(
         "Told",
-        "Line {line} of {file} has a field of over {limit} characters. Look for a quote that is never "
+        "Line {line} of {file} has a cell of over {limit} characters. Look for a quote that is never "
         "closed, or raise the limit.",
     ),
     QT_TRANSLATE_NOOP(
@@ -184,7 +184,7 @@ _LINES: Final = (
     QT_TRANSLATE_NOOP("Told", "Column {number} has no name; it is called '{name}'."),
     QT_TRANSLATE_NOOP("Told", "Column {number} repeats the name '{former}'; it is called '{name}'."),
     QT_TRANSLATE_NOOP("Told", "The encoding '{encoding}' is unknown."),
-    QT_TRANSLATE_NOOP("Told", "The delimiter cannot be a quote or a line break."),
+    QT_TRANSLATE_NOOP("Told", "The separator cannot be a quote or a line break."),
     QT_TRANSLATE_NOOP("Told", "The decimal mark and the thousands mark must differ."),
 )
 """What is odd about the lines of a file."""

@@ -1031,6 +1031,25 @@
     </message>
 </context>
 <context>
+    <name>BoundsPage</name>
+    <message>
+        <source>Bounds found</source>
+        <translation>Gefundene Wertegrenzen</translation>
+    </message>
+    <message>
+        <source>Noisy counts that tell them</source>
+        <translation>Verrauschte Zählungen, aus denen sie folgen</translation>
+    </message>
+    <message>
+        <source>% of people, with noise, by groups of numbers that anyone could name. Each is named by its smallest number; they grow with the numbers. Up to the dashed line a bar may be nothing but noise.</source>
+        <translation>% der Personen, mit Rauschen, nach Zahlengruppen, die jeder nennen könnte. Jede trägt den Namen ihrer kleinsten Zahl; sie wachsen mit den Zahlen. Bis zur gestrichelten Linie kann ein Balken bloßes Rauschen sein.</translation>
+    </message>
+    <message>
+        <source>No number stands out of the noise. What was spent stays spent.</source>
+        <translation>Keine Zahl hebt sich vom Rauschen ab. Was ausgegeben wurde, bleibt ausgegeben.</translation>
+    </message>
+</context>
+<context>
     <name>BudgetSlider</name>
     <message>
         <source>Budget asked</source>
@@ -1309,6 +1328,24 @@
     </message>
 </context>
 <context>
+    <name>ColumnBounds</name>
+    <message>
+        <source>Most values lie between {lowest} and {highest}. They are put into {groups}.</source>
+        <translation>Die meisten Werte liegen zwischen {lowest} und {highest}. Sie werden in {groups} eingeteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rarer values may lie outside: how many is not told, as that would cost more.</source>
+        <translation>Seltenere Werte können außerhalb liegen: Wie viele, wird nicht gesagt, denn das würde mehr kosten.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnBoxes</name>
     <message>
         <source>Find columns</source>
@@ -1367,6 +1404,10 @@
     <message>
         <source>This dataset has no column of numbers.</source>
         <translation>Dieser Datensatz hat keine Zahlenspalte.</translation>
+    </message>
+    <message>
+        <source>Columns left out as free text aren’t offered. If one holds numbers, import the file again.</source>
+        <translation>Als freier Text ausgelassene Spalten werden nicht angeboten. Enthält eine Zahlen, importieren Sie die Datei noch einmal.</translation>
     </message>
     <message>
         <source>Cells that count as &amp;missing</source>
@@ -1673,6 +1714,21 @@
     </message>
 </context>
 <context>
+    <name>CountedBars</name>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>Gemessen, verrauscht</translation>
+    </message>
+    <message>
+        <source>from {start}: {share}</source>
+        <translation>ab {start}: {share}</translation>
+    </message>
+</context>
+<context>
     <name>CustodianPanel</name>
     <message>
         <source>Custodian only</source>
@@ -1756,6 +1812,10 @@
     <message>
         <source>The pool still allows {allowed}.</source>
         <translation>Der Pool erlaubt noch {allowed}.</translation>
+    </message>
+    <message>
+        <source>{tables}, and {bounds} of bounds</source>
+        <translation>{tables}, und {bounds} von Wertegrenzen</translation>
     </message>
     <message>
         <source>not public</source>
@@ -3008,6 +3068,22 @@
         <translation>&amp;Name des neuen Datensatzes</translation>
     </message>
     <message>
+        <source>Count as the nearest bound</source>
+        <translation>Zählen als nächste Grenze</translation>
+    </message>
+    <message>
+        <source>Count as missing</source>
+        <translation>Als fehlend zählen</translation>
+    </message>
+    <message>
+        <source>No cells were declared to count as missing in this column.</source>
+        <translation>Für diese Spalte wurden keine Zellen als fehlend angegeben.</translation>
+    </message>
+    <message>
+        <source>Values of {column} outside</source>
+        <translation>Werte von {column} außerhalb</translation>
+    </message>
+    <message>
         <source>{name}, bounds chosen</source>
         <translation>{name}, Grenzen gewählt</translation>
     </message>
@@ -3020,31 +3096,16 @@
         <translation>bezahlt mit {release}</translation>
     </message>
     <message>
-        <source>Most values lie between {lowest} and {highest}. They are put into {groups}.</source>
-        <translation>Die meisten Werte liegen zwischen {lowest} und {highest}. Sie werden in {groups} eingeteilt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s)</source>
-        <translation>
-            <numerusform>%n Gruppe</numerusform>
-            <numerusform>%n Gruppen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rarer values beyond are moved to the nearest bound.</source>
-        <translation>Seltenere Werte außerhalb rücken auf die nächste Grenze.</translation>
-    </message>
-    <message>
-        <source>Rarer values beyond count as missing.</source>
-        <translation>Seltenere Werte außerhalb gelten als fehlend.</translation>
+        <source>Values outside</source>
+        <translation>Werte außerhalb</translation>
     </message>
     <message>
         <source>Use them</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <source>A registered domain never changes. So the same file is registered once more, with these bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards.</source>
-        <translation>Ein eingetragener Wertebereich ändert sich nie. Deshalb wird dieselbe Datei noch einmal eingetragen, mit diesen Grenzen: mit denselben Regeln und demselben Pool, und es kostet nichts. Geben Sie den neuen Datensatz danach den Benutzern frei.</translation>
+        <source>Nothing is registered yet. A registered domain never changes, so look at the bounds first, and at what becomes of values outside. The same file is then registered once more, with these bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards.</source>
+        <translation>Noch ist nichts eingetragen. Ein eingetragener Wertebereich ändert sich nie: Sehen Sie sich deshalb erst die Grenzen an, und was aus Werten außerhalb wird. Dann wird dieselbe Datei noch einmal eingetragen, mit diesen Grenzen: mit denselben Regeln und demselben Pool, und es kostet nichts. Geben Sie den neuen Datensatz danach den Benutzern frei.</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4827,10 @@
         <translation>Abgelehnt</translation>
     </message>
     <message>
+        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out. A value outside the bounds counts as the nearest bound, or as missing: you choose that once you see the bounds.</source>
+        <translation>Ein Zahlenbereich hebt sich vom Rauschen ab, wenn er etwa {count} Zeilen oder mehr enthält. Seltenere Zahlen bleiben unsichtbar; die Grenzen können sie ausschließen. Ein Wert außerhalb zählt als die nächste Grenze oder als fehlend: Das wählen Sie, sobald Sie die Grenzen sehen.</translation>
+    </message>
+    <message>
         <source>Possible</source>
         <translation>Möglich</translation>
     </message>
@@ -4779,10 +4844,6 @@
     <message>
         <source>It leaves {share} of the dataset’s pool.</source>
         <translation>Danach bleiben {share} vom Pool des Datensatzes.</translation>
-    </message>
-    <message>
-        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out.</source>
-        <translation>Ein Zahlenbereich hebt sich vom Rauschen ab, wenn er etwa {count} Zeilen oder mehr enthält. Seltenere Zahlen bleiben unsichtbar; die Grenzen können sie ausschließen.</translation>
     </message>
     <message>
         <source>Together that takes {total}.</source>
@@ -5372,6 +5433,14 @@
     <message>
         <source>Dataset</source>
         <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Bounds of {column}, for {dataset}</source>
+        <translation>Wertegrenzen von {column}, für {dataset}</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>Wertegrenzen</translation>
     </message>
     <message>
         <source>reduced</source>
@@ -7032,7 +7101,7 @@
         <translation>Die Datei ist nicht UTF-8. Sie wird als {guess} gelesen: Prüfen Sie Wörter mit Umlauten und Akzenten.</translation>
     </message>
     <message>
-        <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the delimiter and the quotes.</source>
+        <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the separator and the quotes.</source>
         <translation>Zeile {line} von {file} hat {found}, nicht {width}. Berichtigen Sie die Zeile, oder prüfen Sie Trennzeichen und Anführungszeichen.</translation>
     </message>
     <message>
@@ -7564,6 +7633,22 @@
         <translation>{file} ist eine Datei der Art „{found}“, nicht „{wanted}“, wie angegeben. Wählen Sie eine andere Datei, oder schreiben Sie &quot;kind&quot;: &quot;{kind}&quot; unter &quot;reading&quot; in das Schema.</translation>
     </message>
     <message>
+        <source>1 cell</source>
+        <translation>1 Zelle</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} Zellen</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} opens a quote that is never closed, or holds a cell that is far too long. Correct it, or choose another separator or other quotes.</source>
+        <translation>Zeile {line} von {file} öffnet ein Anführungszeichen, das nie geschlossen wird, oder enthält eine viel zu lange Zelle. Berichtigen Sie sie, oder wählen Sie ein anderes Trennzeichen oder andere Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has a cell of over {limit} characters. Look for a quote that is never closed, or raise the limit.</source>
+        <translation>Zeile {line} von {file} hat eine Zelle mit mehr als {limit} Zeichen. Suchen Sie ein Anführungszeichen, das nie geschlossen wird, oder heben Sie die Grenze an.</translation>
+    </message>
+    <message>
         <source>The first line holds no names of columns and is taken for a title.</source>
         <translation>Die erste Zeile enthält keine Spaltennamen und gilt als Titel.</translation>
     </message>
@@ -7574,6 +7659,10 @@
     <message>
         <source>Numbers with a sign such as %: take it away to make them a column of numbers.</source>
         <translation>Zahlen mit einem Zeichen wie %: Nehmen Sie es weg, damit es eine Spalte von Zahlen wird.</translation>
+    </message>
+    <message>
+        <source>The separator cannot be a quote or a line break.</source>
+        <translation>Das Trennzeichen kann kein Anführungszeichen und kein Zeilenumbruch sein.</translation>
     </message>
     <message>
         <source>These are the rows of {other}: one pool counts for both.</source>
@@ -7616,18 +7705,6 @@
         <translation>Die Spalte „{name}“ von {file} enthält {found}, keine einzelnen Werte.</translation>
     </message>
     <message>
-        <source>1 field</source>
-        <translation>1 Feld</translation>
-    </message>
-    <message>
-        <source>{number} fields</source>
-        <translation>{number} Felder</translation>
-    </message>
-    <message>
-        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose another separator or other quotes.</source>
-        <translation>Zeile {line} von {file} öffnet ein Anführungszeichen, das nie geschlossen wird, oder enthält ein viel zu langes Feld. Berichtigen Sie sie, oder wählen Sie ein anderes Trennzeichen oder andere Anführungszeichen.</translation>
-    </message>
-    <message>
         <source>Line {line} of {file} has text after a closing quote. Correct it, or choose another separator or other quotes.</source>
         <translation>Zeile {line} von {file} hat Text nach einem schließenden Anführungszeichen. Berichtigen Sie sie, oder wählen Sie ein anderes Trennzeichen oder andere Anführungszeichen.</translation>
     </message>
@@ -7638,10 +7715,6 @@
     <message>
         <source>Line {line} of {file} is empty, but rows follow. Remove the line.</source>
         <translation>Zeile {line} von {file} ist leer, aber es folgen noch Zeilen. Entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Line {line} of {file} has a field of over {limit} characters. Look for a quote that is never closed, or raise the limit.</source>
-        <translation>Zeile {line} von {file} hat ein Feld mit mehr als {limit} Zeichen. Suchen Sie ein Anführungszeichen, das nie geschlossen wird, oder heben Sie die Grenze an.</translation>
     </message>
     <message>
         <source>Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one (UTF-16, for example).</source>
@@ -7678,10 +7751,6 @@
     <message>
         <source>The encoding &apos;{encoding}&apos; is unknown.</source>
         <translation>Die Kodierung „{encoding}“ ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>The delimiter cannot be a quote or a line break.</source>
-        <translation>Das Trennzeichen kann kein Anführungszeichen und kein Zeilenumbruch sein.</translation>
     </message>
     <message>
         <source>The decimal mark and the thousands mark must differ.</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ColumnBounds</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DomainCard</name>
     <message numerus="yes">
         <source>%Ln columns</source>
@@ -55,16 +65,6 @@
         <translation>
             <numerusform>{shown} of %Ln entry</numerusform>
             <numerusform>{shown} of %Ln entries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FoundPage</name>
-    <message numerus="yes">
-        <source>%n group(s)</source>
-        <translation>
-            <numerusform>%n group</numerusform>
-            <numerusform>%n groups</numerusform>
         </translation>
     </message>
 </context>

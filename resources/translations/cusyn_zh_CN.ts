@@ -1031,6 +1031,25 @@
     </message>
 </context>
 <context>
+    <name>BoundsPage</name>
+    <message>
+        <source>Bounds found</source>
+        <translation>找到的界限</translation>
+    </message>
+    <message>
+        <source>Noisy counts that tell them</source>
+        <translation>得出界限的含噪计数</translation>
+    </message>
+    <message>
+        <source>% of people, with noise, by groups of numbers that anyone could name. Each is named by its smallest number; they grow with the numbers. Up to the dashed line a bar may be nothing but noise.</source>
+        <translation>占人数的百分比（含噪声），按任何人都能说出的数值分组。每组以其最小数值命名，数值越大组越宽。虚线以下的条可能只是噪声。</translation>
+    </message>
+    <message>
+        <source>No number stands out of the noise. What was spent stays spent.</source>
+        <translation>没有数值从噪声中显现。已支出的不会退回。</translation>
+    </message>
+</context>
+<context>
     <name>BudgetSlider</name>
     <message>
         <source>Budget asked</source>
@@ -1308,6 +1327,23 @@
     </message>
 </context>
 <context>
+    <name>ColumnBounds</name>
+    <message>
+        <source>Most values lie between {lowest} and {highest}. They are put into {groups}.</source>
+        <translation>大多数值在 {lowest} 与 {highest} 之间，分为 {groups}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rarer values may lie outside: how many is not told, as that would cost more.</source>
+        <translation>更少见的值可能落在界限之外；数量不会告知，因为那会花费更多。</translation>
+    </message>
+</context>
+<context>
     <name>ColumnBoxes</name>
     <message>
         <source>Find columns</source>
@@ -1366,6 +1402,10 @@
     <message>
         <source>This dataset has no column of numbers.</source>
         <translation>此数据集没有数值列。</translation>
+    </message>
+    <message>
+        <source>Columns left out as free text aren’t offered. If one holds numbers, import the file again.</source>
+        <translation>作为自由文本排除的列不在此列出。如果其中一列是数值，请重新导入文件。</translation>
     </message>
     <message>
         <source>Cells that count as &amp;missing</source>
@@ -1672,6 +1712,21 @@
     </message>
 </context>
 <context>
+    <name>CountedBars</name>
+    <message>
+        <source>From</source>
+        <translation>起始值</translation>
+    </message>
+    <message>
+        <source>Measured, noisy</source>
+        <translation>含噪测量</translation>
+    </message>
+    <message>
+        <source>from {start}: {share}</source>
+        <translation>自 {start} 起：{share}</translation>
+    </message>
+</context>
+<context>
     <name>CustodianPanel</name>
     <message>
         <source>Custodian only</source>
@@ -1755,6 +1810,10 @@
     <message>
         <source>The pool still allows {allowed}.</source>
         <translation>此预算池还允许 {allowed}。</translation>
+    </message>
+    <message>
+        <source>{tables}, and {bounds} of bounds</source>
+        <translation>{tables}，另有 {bounds} 次界限</translation>
     </message>
     <message>
         <source>not public</source>
@@ -3002,6 +3061,22 @@
         <translation>新数据集的名称(&amp;N)</translation>
     </message>
     <message>
+        <source>Count as the nearest bound</source>
+        <translation>按最近的界限计</translation>
+    </message>
+    <message>
+        <source>Count as missing</source>
+        <translation>视为缺失</translation>
+    </message>
+    <message>
+        <source>No cells were declared to count as missing in this column.</source>
+        <translation>此列没有声明视为缺失的单元格。</translation>
+    </message>
+    <message>
+        <source>Values of {column} outside</source>
+        <translation>{column} 界限外的值</translation>
+    </message>
+    <message>
         <source>{name}, bounds chosen</source>
         <translation>{name}，已选界限</translation>
     </message>
@@ -3014,30 +3089,16 @@
         <translation>由 {release} 支付</translation>
     </message>
     <message>
-        <source>Most values lie between {lowest} and {highest}. They are put into {groups}.</source>
-        <translation>大多数值在 {lowest} 与 {highest} 之间，分为 {groups}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n group(s)</source>
-        <translation>
-            <numerusform>%n 组</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rarer values beyond are moved to the nearest bound.</source>
-        <translation>界限之外的少见值移到最近的界限。</translation>
-    </message>
-    <message>
-        <source>Rarer values beyond count as missing.</source>
-        <translation>界限之外的少见值视为缺失。</translation>
+        <source>Values outside</source>
+        <translation>界限外的值</translation>
     </message>
     <message>
         <source>Use them</source>
         <translation>使用</translation>
     </message>
     <message>
-        <source>A registered domain never changes. So the same file is registered once more, with these bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards.</source>
-        <translation>已登记的值域不会改变。因此用这些界限把同一文件再登记一次：规则不变，预算池不变，不产生支出。之后请把新数据集授予用户。</translation>
+        <source>Nothing is registered yet. A registered domain never changes, so look at the bounds first, and at what becomes of values outside. The same file is then registered once more, with these bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards.</source>
+        <translation>尚未登记任何内容。已登记的值域不会改变，所以请先查看界限，以及界限外的值如何处理。然后用这些界限把同一文件再登记一次：规则不变，预算池不变，不产生支出。之后请把新数据集授予用户。</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4818,10 @@
         <translation>已拒绝</translation>
     </message>
     <message>
+        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out. A value outside the bounds counts as the nearest bound, or as missing: you choose that once you see the bounds.</source>
+        <translation>一个数值区间至少约有 {count} 行才能从噪声中显现。更少见的数值看不到，可能落在界限之外。界限外的值按最近的界限计，或视为缺失：看到界限后由您选择。</translation>
+    </message>
+    <message>
         <source>Possible</source>
         <translation>可行</translation>
     </message>
@@ -4769,10 +4834,6 @@
     <message>
         <source>It leaves {share} of the dataset’s pool.</source>
         <translation>之后数据集的预算池剩 {share}。</translation>
-    </message>
-    <message>
-        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out.</source>
-        <translation>一个数值区间至少约有 {count} 行才能从噪声中显现。更少见的数值看不到，可能落在界限之外。</translation>
     </message>
     <message>
         <source>Together that takes {total}.</source>
@@ -5357,6 +5418,14 @@
     <message>
         <source>Dataset</source>
         <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Bounds of {column}, for {dataset}</source>
+        <translation>{dataset} 中 {column} 的界限</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>界限</translation>
     </message>
     <message>
         <source>reduced</source>
@@ -7012,7 +7081,7 @@
         <translation>文件不是 UTF-8，按 {guess} 读取：请检查带重音的文字。</translation>
     </message>
     <message>
-        <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the delimiter and the quotes.</source>
+        <source>Line {line} of {file} has {found}, not {width}. Correct the line, or check the separator and the quotes.</source>
         <translation>{file} 第 {line} 行为 {found}，而不是 {width}。请更正该行，或检查分隔符和引号。</translation>
     </message>
     <message>
@@ -7544,6 +7613,22 @@
         <translation>{file} 是“{found}”类文件，而不是声明的“{wanted}”。请选择其他文件，或在模式的 reading 中写 &quot;kind&quot;: &quot;{kind}&quot;。</translation>
     </message>
     <message>
+        <source>1 cell</source>
+        <translation>1 个单元格</translation>
+    </message>
+    <message>
+        <source>{number} cells</source>
+        <translation>{number} 个单元格</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} opens a quote that is never closed, or holds a cell that is far too long. Correct it, or choose another separator or other quotes.</source>
+        <translation>{file} 的第 {line} 行有未闭合的引号，或有过长的单元格。请更正，或选择其他分隔符或引号。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {file} has a cell of over {limit} characters. Look for a quote that is never closed, or raise the limit.</source>
+        <translation>{file} 的第 {line} 行有超过 {limit} 个字符的单元格。请查找未闭合的引号，或提高上限。</translation>
+    </message>
+    <message>
         <source>The first line holds no names of columns and is taken for a title.</source>
         <translation>第一行不含列名，视为标题。</translation>
     </message>
@@ -7554,6 +7639,10 @@
     <message>
         <source>Numbers with a sign such as %: take it away to make them a column of numbers.</source>
         <translation>数值带有 % 之类的符号：去掉符号后，该列才能成为数值列。</translation>
+    </message>
+    <message>
+        <source>The separator cannot be a quote or a line break.</source>
+        <translation>分隔符不能是引号或换行。</translation>
     </message>
     <message>
         <source>These are the rows of {other}: one pool counts for both.</source>
@@ -7596,18 +7685,6 @@
         <translation>{file} 的列“{name}”包含 {found}，不是单个值。</translation>
     </message>
     <message>
-        <source>1 field</source>
-        <translation>1 个字段</translation>
-    </message>
-    <message>
-        <source>{number} fields</source>
-        <translation>{number} 个字段</translation>
-    </message>
-    <message>
-        <source>Line {line} of {file} opens a quote that is never closed, or holds a field that is far too long. Correct it, or choose another separator or other quotes.</source>
-        <translation>{file} 的第 {line} 行有未闭合的引号，或有过长的字段。请更正，或选择其他分隔符或引号。</translation>
-    </message>
-    <message>
         <source>Line {line} of {file} has text after a closing quote. Correct it, or choose another separator or other quotes.</source>
         <translation>{file} 的第 {line} 行在结束引号后还有文本。请更正，或选择其他分隔符或引号。</translation>
     </message>
@@ -7618,10 +7695,6 @@
     <message>
         <source>Line {line} of {file} is empty, but rows follow. Remove the line.</source>
         <translation>{file} 的第 {line} 行为空，但后面还有行。请删除该行。</translation>
-    </message>
-    <message>
-        <source>Line {line} of {file} has a field of over {limit} characters. Look for a quote that is never closed, or raise the limit.</source>
-        <translation>{file} 的第 {line} 行有超过 {limit} 个字符的字段。请查找未闭合的引号，或提高上限。</translation>
     </message>
     <message>
         <source>Line {line} of {file} holds a NUL character. The file is damaged, or its encoding is another one (UTF-16, for example).</source>
@@ -7658,10 +7731,6 @@
     <message>
         <source>The encoding &apos;{encoding}&apos; is unknown.</source>
         <translation>编码“{encoding}”未知。</translation>
-    </message>
-    <message>
-        <source>The delimiter cannot be a quote or a line break.</source>
-        <translation>分隔符不能是引号或换行。</translation>
     </message>
     <message>
         <source>The decimal mark and the thousands mark must differ.</source>

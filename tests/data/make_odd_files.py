@@ -147,19 +147,19 @@ REFUSED: dict[str, tuple[bytes, dict[str, Any]]] = {
     "header_only.csv": (b"a,b\n", refused("has a header but no rows")),
     "too_many_fields.csv": (
         b"a,b\n1,2\n1,2,3\n4,5\n",
-        refused("Line 3 of too_many_fields.csv has 3 fields, not 2."),
+        refused("Line 3 of too_many_fields.csv has 3 cells, not 2."),
     ),
     "too_few_fields.csv": (
         b"a,b,c\n1,2,3\n1,2\n4,5,6\n",
-        refused("Line 3 of too_few_fields.csv has 2 fields, not 3."),
+        refused("Line 3 of too_few_fields.csv has 2 cells, not 3."),
     ),
     "header_alone_wider.csv": (
         b"a,b,c\n1,2\n3,4\n",
-        refused("Line 2 of header_alone_wider.csv has 2 fields, not 3."),
+        refused("Line 2 of header_alone_wider.csv has 2 cells, not 3."),
     ),
     "wide_after_newlines.csv": (
         b'a,b\n"x\ny\nz",1\n1,2,3\n4,5\n',
-        refused("Line 5 of wide_after_newlines.csv has 3 fields, not 2."),
+        refused("Line 5 of wide_after_newlines.csv has 3 cells, not 2."),
     ),
     "blank_inside.csv": (b"a,b\n1,2\n\n3,4\n", refused("Line 3 of blank_inside.csv is empty")),
     "unclosed_quote.csv": (
@@ -184,7 +184,7 @@ REFUSED: dict[str, tuple[bytes, dict[str, Any]]] = {
     "long_name.csv": (b"a," + b"n" * 300 + b"\n1,2\n", refused("The name of column 2 is longer than 200")),
     "long_field.csv": (
         b"a,b\n1," + b"x" * 40_000 + b"\n",
-        refused("Line 2 of long_field.csv has a field of over"),
+        refused("Line 2 of long_field.csv has a cell of over"),
     ),
     "many_columns.csv": (b",".join([b"c"] * 600) + b"\n", refused("600 columns; 500 are possible")),
 }

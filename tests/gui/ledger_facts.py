@@ -23,6 +23,8 @@ from cusyn_desktop.services.overview import (
 )
 from cusyn_desktop.services.records import (
     AuditEntry,
+    BoundsFound,
+    BoundsSearch,
     Check,
     DatasetSummary,
     OneWayTable,
@@ -45,6 +47,7 @@ from cusyn_desktop.services.recovering import Foresight, Forgotten, Loss
 from cusyn_desktop.services.requests import Request
 from cusyn_desktop.store.events import Event
 from tests.gui import facts
+from tests.gui.bounds import found_column
 
 NOW = datetime(2026, 11, 30, 10, 31, tzinfo=UTC)
 _GRANTS = (
@@ -186,6 +189,17 @@ def release(one: SpendSummary) -> ReleaseSummary:
 def releases() -> tuple[ReleaseSummary, ...]:
     """Three releases, oldest first."""
     return tuple(release(one) for one in spends() if one.state is SpendState.RELEASED)
+
+
+def bounds_found() -> BoundsFound:
+    """Incomes of 20 to 99 stand out."""
+    return BoundsFound(
+        search=BoundsSearch(facts.SURVEY, "income"),
+        column=found_column("income", "R-09"),
+        starts=("5", "10", "20", "50", "100", "200"),
+        shares=np.array([-0.01, 0.02, 0.55, 0.4, 0.03, 0.01]),
+        least=0.05,
+    )
 
 
 def queries(n_others: int = 3) -> tuple[QueryResult, ...]:

@@ -17,6 +17,7 @@ from cusyn_desktop.services.pool_papers import PoolPaper
 from cusyn_desktop.services.receipts import ReceiptCheck, ReceiptStanding
 from cusyn_desktop.services.records import (
     AuditEntry,
+    BoundsFound,
     Overview,
     PairTable,
     PoolStatus,
@@ -45,6 +46,7 @@ class Ledger:
     changed: list[tuple[str, PoolKind, str, str]] = field(default_factory=list)
     releases: list[ReleaseSummary] = field(default_factory=lambda: list(ledger_facts.releases()))
     voided: list[tuple[str, str]] = field(default_factory=list)
+    bounds: BoundsFound = field(default_factory=ledger_facts.bounds_found)
     looks: list[str] = field(default_factory=list)
     exports: list[tuple[str, Path, TableForm]] = field(default_factory=list)
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
@@ -124,6 +126,9 @@ class FakeReleasing(Releasing):
         self.ledger.fail_if_asked()
         found = next(one for one in self.ledger.releases if one.id == release_id)
         return ledger_facts.detail(found, n_others=9 if release_id == "R-03" else 3)
+
+    def bounds(self, workspace: Workspace, release_id: str) -> BoundsFound:
+        return self.ledger.bounds
 
     def pair(self, workspace: Workspace, release_id: str, columns: tuple[str, str]) -> PairTable:
         return ledger_facts.pair_table(columns)

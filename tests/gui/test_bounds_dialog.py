@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.bounds import NumberForm
-from cusyn_desktop.data.columns import ColumnType, LeftOutColumn
+from cusyn_desktop.data.columns import ColumnType, LeftOutColumn, Outside
 from cusyn_desktop.errors import EngineError, InputError
 from cusyn_desktop.services import importing, people
 from cusyn_desktop.services.records import ColumnState
@@ -25,6 +25,7 @@ from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
 from cusyn_desktop.ui.sum_words import spends_together
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
+from cusyn_desktop.ui.widgets.fields import Combo
 from tests.gui import bounds, facts, fakes
 from tests.gui.hands import choose, click, nameless, texts, write
 from tests.unit.services.small import csv_text, schema
@@ -93,7 +94,7 @@ def test_what_was_taken_from_the_rows_is_ticked_and_priced(dialog: ChooseBoundsD
     written = texts(dialog)
     assert "somebody’s income: bounds must not be read from the rows" in written
     assert list(dialog.asking.choice.boxes) == [
-        "age", "income", "household", "bmi", "visits", "remarks",
+        "age", "income", "household", "bmi", "visits",
     ]  # fmt: skip
     assert dialog.asking.choice.wanted == (WantedBounds("household", NumberForm(0, ("",))),)
     assert "It leaves 79.8% of the dataset’s pool." in written
@@ -106,7 +107,7 @@ def test_what_was_taken_from_the_rows_is_ticked_and_priced(dialog: ChooseBoundsD
 
 def test_more_columns_cost_more_but_epsilons_do_not_add_up(qtbot: QtBot, dialog: ChooseBoundsDialog) -> None:
     tick(dialog, "income", "bmi")
-    assert dialog.asking.choice.places.keys() == {"household", "remarks"}
+    assert dialog.asking.choice.places.keys() == {"household"}
     settled(qtbot, dialog)
     assert "Spend ε\N{NO-BREAK SPACE}0.18" in dialog.spend_button.text()
     assert "for 3 columns" in texts(dialog)
@@ -172,7 +173,8 @@ def test_bounds_are_found_and_the_rows_registered_anew(
     written = texts(dialog)
     assert "paid by R-31" in written
     assert "Most values lie between 20 and 99. They are put into 16 groups." in written
-    assert "Rarer values beyond are moved to the nearest bound." in written
+    assert "Rarer values may lie outside" in written
+    assert "Nothing is registered yet." in written
     assert len(till.wishes) == 1
     assert nameless(dialog) == []
     assert dialog.found.name.text() == f"{facts.SURVEY}, bounds chosen"
@@ -188,6 +190,26 @@ def test_bounds_are_found_and_the_rows_registered_anew(
     assert "Survey again is registered." in texts(dialog)
     assert not dialog.register_button.isVisible()
     assert dialog.cancel_button.text() == "Close"
+
+
+def test_what_becomes_of_values_outside_is_chosen_before_registering(
+    qtbot: QtBot, dialog: ChooseBoundsDialog, till: bounds.Till
+) -> None:
+    assert "A value outside the bounds counts as the nearest bound, or as missing" in texts(dialog)
+    click(dialog.spend_button)
+    settled(qtbot, dialog)
+    (outside,) = (box for box in dialog.found.findChildren(Combo) if box.isVisible())
+    assert outside.currentText() == "Count as the nearest bound"
+    choose(outside, "Count as missing")
+    click(dialog.register_button)
+    settled(qtbot, dialog)
+    (registered,) = till.schemas.values()
+    assert [column.outside for column in registered.modelled] == [Outside.MISSING]
+
+
+def test_columns_of_text_are_not_offered(dialog: ChooseBoundsDialog) -> None:
+    assert "remarks" not in dialog.asking.choice.boxes
+    assert "Columns left out as free text aren’t offered." in texts(dialog)
 
 
 def test_a_name_that_is_taken_is_told_at_its_field(
@@ -333,7 +355,8 @@ def test_the_whole_way_with_the_real_services(
 ) -> None:
     """A column that was left out for want of public bounds is in the model of the new dataset."""
     (tmp_path / "table.csv").write_text(csv_text(600), encoding="utf-8")
-    without = schema().with_column(LeftOutColumn(name="income", type=ColumnType.TEXT))
+    left_out = LeftOutColumn(name="income", type=ColumnType.TEXT, holds=ColumnType.DECIMAL)
+    without = schema().with_column(left_out)
     new = NewDataset(path=tmp_path / "table.csv", name="Survey", schema=without, epsilon="3", delta="1e-9")
     dataset = importing.add_dataset(real_workspace, new, control=RunControl())
     people.add_user(real_workspace, NewUser(name="Ben"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import InputError, StoreError
+from cusyn_desktop.services.records import BoundsSearch
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
@@ -104,6 +105,18 @@ def test_a_shared_pool_is_told_and_its_bar_has_the_spends_of_all(
     qtbot.waitUntil(lambda: "Ward 2" in texts(tab.details))
     assert tab.details.bar.accessibleDescription() == before
     assert f"Pool shared with\n{survey.name}" in texts(tab.details)
+
+
+def test_what_bounds_are_looked_for_over_stands_in_no_list(
+    qtbot: QtBot, tab: DatasetsTab, book: fakes.Book
+) -> None:
+    search = BoundsSearch(facts.SURVEY, "income")
+    grid = replace(facts.survey(), number=2, name=f"{facts.SURVEY}, bounds of income", search=search)
+    book.datasets = [replace(facts.survey(), n_bounds=1), grid]
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    assert tab.table.model().rowCount() == 1
+    assert "11, and 1 of bounds" in texts(tab)
 
 
 def test_a_used_up_pool_offers_no_request(qtbot: QtBot, tab: DatasetsTab, book: fakes.Book) -> None:

@@ -32,10 +32,11 @@ from cusyn_desktop.ui.models.releases import (
     TrueErrorColumn,
     TrueErrorsModel,
     engine_text,
+    note_text,
 )
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
-from tests.gui import ledger_facts, ledger_fakes
+from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, focus_chain, nameless, texts, write
 from tests.gui.paint import BOTH, in_theme
 
@@ -552,3 +553,48 @@ def test_no_gap_stands_in_the_head_on_arrival(
     head.resize(600, head.height())
     assert head.more.isVisible()
     assert head.export.x() - head.more.geometry().right() < 12
+
+
+# Bounds ------------------------------------------------------------------------------------------
+
+
+def show_bounds(qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger) -> None:
+    """Let the newest release be one of bounds, and show it."""
+    ledger.releases[-1] = replace(ledger.releases[-1], id="R-09", search=ledger.bounds.search)
+    with qtbot.waitSignal(tab.bounding.succeeded):
+        tab.show_item("R-09")
+
+
+def test_a_release_of_bounds_shows_the_bounds(
+    qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger
+) -> None:
+    show_bounds(qtbot, tab, ledger)
+    written = texts(tab)
+    assert f"Bounds of income, for {facts.SURVEY}" in written
+    assert "Most values lie between 20 and 99." in written
+    assert "rows made" not in written
+    assert tab.bounds is not None
+    assert tab.bounds.isVisible()
+    assert "20" in tab.bounds.bars.accessibleDescription()
+    assert tab.bounds.bars.table().rows[0] == ("5", "0.0%")
+    assert not any(one.isVisible() for one in (tab.errors, tab.pair, tab.head.ask_again, tab.head.more_rows))
+    assert tab.head.export.isVisible()
+    assert tab.listing.current is not None
+    assert note_text(tab.listing.current) == "bounds"
+    assert nameless(tab) == []
+    ledger.bounds = replace(ledger.bounds, column=None)
+    tab._show_detail(ledger_facts.detail(ledger.releases[-1]))
+    qtbot.waitUntil(lambda: "No number stands out of the noise." in texts(tab))
+    choose(qtbot, tab, 1)
+    assert tab.errors.isVisible()
+    assert tab.head.ask_again.isVisible()
+    assert not tab.bounds.isVisible()
+
+
+def test_asking_again_for_bounds_leads_to_the_table(
+    qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger
+) -> None:
+    show_bounds(qtbot, tab, ledger)
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        tab.shell.actions.ask_again.trigger()
+    assert asked.args == [TabKey.DATASETS.value, facts.SURVEY]

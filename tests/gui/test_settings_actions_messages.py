@@ -145,7 +145,7 @@ def test_the_theme_in_use_is_checked(actions: Actions, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("error", "tone"),
     [
-        (errors.InputError("Line 3 has 2 fields, not 3."), Tone.BAD),
+        (errors.InputError("Line 3 has 2 cells, not 3."), Tone.BAD),
         (errors.BudgetExceededError("Too little left."), Tone.WARN),
         (errors.StoreError("The file is damaged."), Tone.BAD),
         (errors.StoreTooNewError("Version 9."), Tone.WARN),

@@ -53,7 +53,7 @@ _PARTED = {
     ),
     "Whole numbers{}.": ("Whole numbers.", "Whole numbers, written with decimal places."),
     f"Line {{}} of {{}} {{}}. {_QUOTES}": (
-        "Line {} of {} opens a quote that is never closed, or holds a field that is far too long. " + _QUOTES,
+        "Line {} of {} opens a quote that is never closed, or holds a cell that is far too long. " + _QUOTES,
         f"Line {{}} of {{}} has text after a closing quote. {_QUOTES}",
         f"Line {{}} of {{}} cannot be read. {_QUOTES}",
     ),
@@ -197,9 +197,9 @@ def test_what_is_said_of_runs_is_german_to_its_last_word() -> None:
 @pytest.mark.usefixtures("look", "german")
 def test_a_sentence_keeps_what_it_names() -> None:
     line = (
-        "Line 5,214 of a.csv has 13 fields, not 14. Correct the line, or check the delimiter and the quotes."
+        "Line 5,214 of a.csv has 13 cells, not 14. Correct the line, or check the separator and the quotes."
     )
-    assert told(line).startswith("Zeile 5.214 von a.csv hat 13 Felder, nicht 14. Berichtigen")
+    assert told(line).startswith("Zeile 5.214 von a.csv hat 13 Zellen, nicht 14. Berichtigen")
     assert message_of(InputError("There is a user named Ana already. Choose another name.")).text == (
         "Es gibt schon einen Benutzer namens Ana. Wählen Sie einen anderen Namen."
     )

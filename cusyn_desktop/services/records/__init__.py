@@ -22,6 +22,7 @@ from cusyn_desktop.services.records.decisions import (
 )
 from cusyn_desktop.services.records.facts import (
     AccountSummary,
+    BoundsSearch,
     ColumnState,
     ColumnSummary,
     DatasetSummary,
@@ -40,6 +41,7 @@ from cusyn_desktop.services.records.overview import (
     UserBudget,
 )
 from cusyn_desktop.services.records.releases import (
+    BoundsFound,
     KnownTable,
     MeasuredTable,
     OneWayTable,
@@ -54,7 +56,9 @@ from cusyn_desktop.services.records.releases import (
 __all__ = [
     "AccountSummary",
     "AuditEntry",
+    "BoundsFound",
     "BoundsPrice",
+    "BoundsSearch",
     "Check",
     "ColumnState",
     "ColumnSummary",

@@ -76,6 +76,19 @@ class PoolStatus:
 
 
 @dataclass(frozen=True, slots=True)
+class BoundsSearch:
+    """What noisy counts over a public grid are for: the bounds of a column of a registered table.
+
+    Attributes:
+        dataset: Name of the table.
+        column: Name of its column.
+    """
+
+    dataset: str
+    column: str
+
+
+@dataclass(frozen=True, slots=True)
 class DatasetSummary:
     """A registered table, by its public facts.
 
@@ -90,7 +103,11 @@ class DatasetSummary:
         rows_per_person: The most rows of one person.
         approx_rows: A public number of rows, or None.
         n_releases: How many tables were released, to an analyst those of their own.
-        shares_with: Names of the other datasets, of those that can be seen, for which the same pool counts.
+        shares_with: Names of the other tables, of those that can be seen, for which the same pool counts.
+        searches: Names of what bounds of these tables were looked for over: the same pool paid for it.
+        n_bounds: How often bounds of its columns were paid for, to an analyst where the counts went to them.
+        search: Which bounds were looked for over it, or None: it is a table of its own. One that is not
+            stands in no list of tables; its spends are in the ledger like all others.
         notes: For the custodian, in the answer to a registration alone: what became of values outside the
             declared domains, and whose pool counts. Never stored, logged or exported.
     """
@@ -106,6 +123,9 @@ class DatasetSummary:
     approx_rows: int | None
     n_releases: int
     shares_with: tuple[str, ...] = ()
+    searches: tuple[str, ...] = ()
+    n_bounds: int = 0
+    search: BoundsSearch | None = None
     notes: tuple[str, ...] = ()
 
     @property
@@ -146,7 +166,8 @@ class UserSummary:
         name: Shown everywhere.
         pool: Their own budget, or None.
         per_request: The most that one request may spend, or None.
-        datasets: Names of the datasets they may ask for; None means all.
+        datasets: Names of the tables they may ask for, without those over which bounds are looked for;
+            None means all.
         query_sets: Interest queries they saved.
         added_at: When they were added.
         n_releases: How many tables they received.

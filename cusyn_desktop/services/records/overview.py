@@ -95,7 +95,7 @@ class Overview:
 
     Attributes:
         dataset: The dataset with its pool.
-        names: All datasets, oldest first.
+        names: All tables, oldest first; those over which bounds are looked for belong to theirs.
         users: Whoever may ask for it or asked before, in order of registration.
         spends: All spends from its pool, oldest first.
         plan: What a planned request would spend, or None.

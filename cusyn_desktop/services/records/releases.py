@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import FloatArray
     from cusyn_desktop.budget.amount import BudgetAmount
+    from cusyn_desktop.data.binned_columns import NumberColumn
     from cusyn_desktop.engine.measurement import Purpose
-    from cusyn_desktop.services.records.facts import SpendSummary
+    from cusyn_desktop.services.records.facts import BoundsSearch, SpendSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class ReleaseSummary:
         n_queries: Number of interest queries.
         query_error: Mean expected error of the interest queries, or None without any.
         sha256: Of the synthetic table as it is exported.
+        search: Which bounds its noisy counts tell, or None: the table is what was asked for.
     """
 
     id: str
@@ -33,6 +35,7 @@ class ReleaseSummary:
     n_queries: int
     query_error: float | None
     sha256: str
+    search: BoundsSearch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +166,25 @@ class ReleaseDetail:
     reused: tuple[str, ...]
     entry: int
     figures: RunFigures
+
+
+@dataclass(frozen=True, slots=True)
+class BoundsFound:
+    """What the noisy counts of a release tell of a column's bounds.
+
+    Attributes:
+        search: Of which column.
+        column: The column between its bounds; None where no number stands out of the noise.
+        starts: Smallest number of each group of the public grid, around those that stand out.
+        shares: Noisy share of people in each.
+        least: The share from which on a group stands out of the noise.
+    """
+
+    search: BoundsSearch
+    column: NumberColumn | None
+    starts: tuple[str, ...]
+    shares: FloatArray
+    least: float
 
 
 @dataclass(frozen=True, slots=True)

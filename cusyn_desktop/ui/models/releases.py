@@ -37,7 +37,7 @@ class ReleasesModel(RowsModel[ReleaseSummary]):
                 translate("ReleasesModel", "User"),
                 lambda row: row.spend.user,
                 icon=lambda row: self._marks.get(row.spend.user),
-                tip=lambda row: row.spend.dataset,
+                tip=dataset_text,
             ),
             ReleaseColumn.EPSILON: Shown(
                 translate("ReleasesModel", "Spent"),
@@ -50,9 +50,7 @@ class ReleasesModel(RowsModel[ReleaseSummary]):
                 sort=lambda row: row.spend.reserved_at.timestamp(),
             ),
             ReleaseColumn.NOTE: Shown(translate("ReleasesModel", "Queries"), note_text),
-            ReleaseColumn.DATASET: Shown(
-                translate("ReleasesModel", "Dataset"), lambda row: row.spend.dataset
-            ),
+            ReleaseColumn.DATASET: Shown(translate("ReleasesModel", "Dataset"), dataset_text),
         }
         super().__init__(shown, parent)
 
@@ -97,8 +95,19 @@ class TrueErrorsModel(RowsModel[TrueError]):
         super().__init__(shown, parent)
 
 
+def dataset_text(release: ReleaseSummary) -> str:
+    """The table that it is of, and of which column if it tells bounds."""
+    search = release.search
+    if search is None:
+        return release.spend.dataset
+    told = translate("ReleasesModel", "Bounds of {column}, for {dataset}")
+    return told.format(column=search.column, dataset=search.dataset)
+
+
 def note_text(release: ReleaseSummary) -> str:
-    """That less was granted than asked, or else how many queries were asked."""
+    """That it tells bounds; else that less was granted than asked, or how many queries were asked."""
+    if release.search is not None:
+        return translate("ReleasesModel", "bounds")
     if release.spend.granted.pico_rho < release.spend.asked.pico_rho:
         return translate("ReleasesModel", "reduced")
     if release.n_queries == 1:

@@ -60,7 +60,7 @@ class Facts:
     """What the store says.
 
     Attributes:
-        datasets: All that are registered.
+        datasets: All tables that are registered.
         users: Everybody who receives tables.
         spends: The ledger.
         lost: Datasets whose files are not where they were.
@@ -122,7 +122,7 @@ class ListingTab(DataTab, Generic[Row]):
 
 def _read(calls: Calls, workspace: Workspace, control: RunControl) -> Facts:
     control.checkpoint()
-    datasets = calls.importing.datasets(workspace)
+    datasets = tuple(one for one in calls.importing.datasets(workspace) if one.search is None)
     return Facts(
         datasets,
         calls.people.users(workspace),

@@ -13,9 +13,9 @@ def shares_by_user(
 ) -> tuple[PoolPart, ...]:
     """The parts of a dataset's pool, in order of registration; what was voided does not count.
 
-    A pool that is shared is spent by requests for each of its datasets.
+    A pool that is shared is spent by requests for each of its datasets, and by looking for bounds.
     """
-    sharing = {dataset.name, *dataset.shares_with}
+    sharing = {dataset.name, *dataset.shares_with, *dataset.searches}
     taken = {user.name: 0.0 for user in users}
     for spend in spends:
         if spend.dataset in sharing and spend.user in taken and keeps_charge(spend.state):

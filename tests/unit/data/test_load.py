@@ -34,7 +34,7 @@ def test_a_value_outside_the_domain_is_no_error(tmp_path: Path) -> None:
     [
         ("", "is empty"),
         ("sex,age\n", "has a header but no rows"),
-        ("sex,age\nf,1\nm,2,3\n", r"Line 3 of t\.csv has 3 fields, not 2\."),
+        ("sex,age\nf,1\nm,2,3\n", r"Line 3 of t\.csv has 3 cells, not 2\."),
         ("sex,height\nf,1\n", "The file has no column 'age'"),
     ],
 )

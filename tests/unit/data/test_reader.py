@@ -57,7 +57,7 @@ def test_declared_quotes_header_and_title_are_followed(tmp_path: Path) -> None:
 
 def test_lines_are_counted_after_a_title(tmp_path: Path) -> None:
     path = written(tmp_path, "title\na,b\n1,2\n1,2,3\n")
-    with pytest.raises(InputError, match=r"Line 4 of t.csv has 3 fields, not 2\."):
+    with pytest.raises(InputError, match=r"Line 4 of t.csv has 3 cells, not 2\."):
         read_table(path, Reading(skip_lines=1))
 
 
@@ -67,7 +67,7 @@ def test_lines_are_counted_after_a_title(tmp_path: Path) -> None:
         (Limits(size_bytes=10), "larger than 0 MiB"),
         (Limits(n_rows=2), "has more than 2 rows"),
         (Limits(n_columns=1), "has 2 columns; 1 are possible"),
-        (Limits(field_length=3), "Line 4 of t.csv has a field of over 3 characters"),
+        (Limits(field_length=3), "Line 4 of t.csv has a cell of over 3 characters"),
         (Limits(header_length=1), "The header of t.csv is longer than 1 characters"),
         (Limits(n_columns=2, field_length=2), "has a line of over 4 characters"),
     ],

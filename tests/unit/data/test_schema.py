@@ -111,7 +111,7 @@ def test_columns_can_be_confirmed_and_replaced() -> None:
             "Schema, column 'id', colour: this field is not known; remove it",
         ),
         ('"decimal": ","', '"decimal": "x"', "Schema, reading.decimal"),
-        ('"delimiter": ";"', '"delimiter": "\\n"', "Schema, reading: The delimiter cannot be"),
+        ('"delimiter": ";"', '"delimiter": "\\n"', "Schema, reading: The separator cannot be"),
         ('"decimal": ","', '"decimal": ",", "thousands": ","', "must differ"),
         ('"decimal": ","', '"decimal": ",", "encoding": "klingon"', "The encoding 'klingon' is unknown"),
         ('"decimal": ","', '"decimal": ",", "encoding": "hex"', "The encoding 'hex' is unknown"),

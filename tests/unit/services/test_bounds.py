@@ -12,11 +12,24 @@ from cusyn_desktop.budget.evaluator import LimitName
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.data.bounds import NumberForm, least_seen
+from cusyn_desktop.data.columns import Outside
 from cusyn_desktop.data.schema import NumberColumn, Origin, Schema
 from cusyn_desktop.errors import BudgetExceededError, EngineError, InputError, JobCancelled
-from cusyn_desktop.services import auditing, bounds, exporting, importing, people, pools, synthesis
+from cusyn_desktop.services import (
+    auditing,
+    bound_grids,
+    bounds,
+    exporting,
+    importing,
+    paid_bounds,
+    people,
+    pools,
+    releases,
+    synthesis,
+)
 from cusyn_desktop.services.bounds import ChosenBounds
-from cusyn_desktop.services.records import ColumnState, DatasetSummary
+from cusyn_desktop.services.overview import overview
+from cusyn_desktop.services.records import BoundsSearch, ColumnState, DatasetSummary
 from cusyn_desktop.services.releases import Opened
 from cusyn_desktop.services.requests import NewUser, WantedBounds
 from cusyn_desktop.services.rights import Right
@@ -76,6 +89,67 @@ def test_the_grid_is_registered_once_and_paid_each_time(workspace: Workspace) ->
     assert grid.names == ("income",)
     assert isinstance(grid.modelled[0], NumberColumn)
     assert grid.modelled[0].origin is Origin.PUBLIC
+
+
+def test_what_bounds_are_looked_for_over_belongs_to_its_table(workspace: Workspace) -> None:
+    """It is marked everywhere, hidden from the lists of tables, and its spend is in the ledger like any."""
+    people.add_user(workspace, NewUser(name="Cleo", datasets=("Survey",)))
+    choose(workspace, user="Cleo")
+    search = BoundsSearch("Survey", "income")
+    table, grid = importing.datasets(workspace)
+    assert (table.search, table.n_releases, table.n_bounds) == (None, 0, 1)
+    assert (table.shares_with, table.searches) == ((), (grid.name,))
+    assert (grid.search, grid.n_releases, grid.n_bounds) == (search, 1, 0)
+    assert people.user(workspace, "Cleo").datasets == ("Survey",)
+    assert [one.search for one in releases.releases(workspace)] == [search]
+    seen = overview(workspace, dataset="Survey")
+    assert seen is not None
+    assert seen.names == ("Survey",)
+    assert [one.dataset for one in seen.spends] == ["Survey, bounds of income"]
+    assert auditing.verify(workspace.path, []).ok
+
+
+def test_a_name_alone_makes_no_search_for_bounds(workspace: Workspace, tmp_path: Path) -> None:
+    """A table may be called anything; it is hidden only if it is one column over the public grid."""
+    for name, columns in (("Survey, bounds of age", schema()), ("Survey, bounds of income", alone("income"))):
+        new = new_dataset(tmp_path, name=name, schema=columns)
+        made = importing.add_dataset(workspace, new, control=RunControl())
+        assert made.search is None
+
+
+def alone(column: str) -> Schema:
+    made = schema()
+    (kept,) = (one for one in made.modelled if one.name == column)
+    assert isinstance(kept, NumberColumn)
+    return bound_grids.alone(made, kept)
+
+
+def test_a_release_of_bounds_tells_them_from_its_noisy_counts(workspace: Workspace) -> None:
+    made = choose(workspace)
+    found = paid_bounds.bounds_found(workspace, "R-01")
+    assert (found.search, found.column) == (BoundsSearch("Survey", "income"), made.columns[0])
+    assert len(found.starts) == len(found.shares) < 20
+    assert "200.00" in found.starts
+    assert found.shares.max() > found.least > 0
+    choose(workspace, wanted=one("age"), epsilon="0.002")
+    unseen = paid_bounds.bounds_found(workspace, "R-02")
+    assert unseen.column is None
+    assert len(unseen.starts) == len(unseen.shares) > 80
+    synthesis.synthesise(workspace, ask(user="Ben"), control=RunControl())
+    for release in ("R-03", "R-09"):
+        with pytest.raises(InputError):
+            paid_bounds.bounds_found(workspace, release)
+
+
+def test_what_becomes_of_values_outside_is_chosen_and_the_bounds_stay_paid(workspace: Workspace) -> None:
+    made = choose(workspace, wanted=one("income", NumberForm(2, ("",))))
+    column = made.columns[0].model_copy(update={"outside": Outside.MISSING})
+    summary = bounds.register_anew(
+        workspace, dataset="Survey", schema=made.schema.with_column(column), name="New", control=RunControl()
+    )
+    assert summary.columns[-1].state is ColumnState.PUBLIC
+    assert summary.columns[-1].has_missing
+    assert importing.schema_of(workspace, "New").modelled[-1] == column
 
 
 def test_the_limits_of_the_dataset_hold(workspace: Workspace) -> None:

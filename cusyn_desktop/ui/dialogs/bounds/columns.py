@@ -17,15 +17,14 @@ from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
 _NUMBERS = frozenset({ColumnType.INTEGER, ColumnType.DECIMAL})
-_LEFT_OUT = frozenset({*_NUMBERS, ColumnType.TEXT})
 _MOST_PLACES = 9
 _PLACES_PX = 72
-_LIST_PX = 168
+_LIST_PX = 120
 
 
 def can_be_chosen(column: ColumnSummary) -> bool:
-    """Whether a column has bounds: numbers, and what was left out and may hold numbers."""
-    return column.type in (_LEFT_OUT if column.state is ColumnState.LEFT_OUT else _NUMBERS)
+    """Whether a column has bounds: one of numbers, in the model or left out."""
+    return column.type in _NUMBERS
 
 
 class ColumnChoice(Card):
@@ -42,6 +41,7 @@ class ColumnChoice(Card):
     def __init__(self, look: Look, columns: Sequence[ColumnSummary]) -> None:
         super().__init__(spacing=8)
         self._columns = tuple(filter(can_be_chosen, columns))
+        self._has_text_left_out = any(one.type == ColumnType.TEXT for one in columns)
         self.boxes = {one.name: CheckBox(look, one.name.replace("&", "&&")) for one in self._columns}
         self.places = {one.name: CountField() for one in self._columns if one.state is not ColumnState.PUBLIC}
         self.missing = QLineEdit()
@@ -94,6 +94,11 @@ class ColumnChoice(Card):
         self.content.addWidget(VerticalScroll(column_layout, least_px=_LIST_PX), 1)
         if self.is_empty:
             self.content.addWidget(caption(self.tr("This dataset has no column of numbers."), wrap=True))
+        if self._has_text_left_out:
+            told = self.tr(
+                "Columns left out as free text aren’t offered. If one holds numbers, import the file again."
+            )
+            self.content.addWidget(caption(told, wrap=True))
         self._missing_field = Field(
             self._look,
             self.tr("Cells that count as &missing"),

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.dialogs.bounds.asking import AskingPage
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cusyn_desktop.control import Progress
+    from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.errors import CuSynError
     from cusyn_desktop.services.bounds import ChosenBounds
     from cusyn_desktop.services.records import BoundsPrice, DatasetSummary, UserSummary
@@ -237,23 +239,31 @@ class ChooseBoundsDialog(FormDialog):
     @Slot()
     def _on_keep_clicked(self) -> None:
         path = self._desk.files.code_book_to_save(self)
-        if path is not None and self._chosen is not None:
-            self.keeping.ask(partial(self._desk.calls.importing.save_code_book, path, self._chosen.schema))
+        schema = None if path is None else self._decided()
+        if path is not None and schema is not None:
+            self.keeping.ask(partial(self._desk.calls.importing.save_code_book, path, schema))
 
     @Slot()
     def _on_register_clicked(self) -> None:
         name, desk = self.found.name.text().strip(), self._desk
         self.show_mistake("name", "" if name else self.tr("Type a name."))
-        if self._chosen is None or self.has_mistakes:
+        schema = None if self.has_mistakes else self._decided()
+        if schema is None:
             return
-        self.clear_error()
         self.waiting.begin(self.tr("Registering the dataset"))
         self._show_step(_Step.WAITING)
         self.registering.ask(
-            partial(
-                desk.calls.choosing.register, desk.workspace, self._dataset.name, self._chosen.schema, name
-            )
+            partial(desk.calls.choosing.register, desk.workspace, self._dataset.name, schema, name)
         )
+
+    def _decided(self) -> Schema | None:
+        """The schema as the person wants it; None, and told, where a rule does not fit what was chosen."""
+        self.clear_error()
+        try:
+            return None if self._chosen is None else self.found.decided(self._chosen.schema)
+        except InputError as error:
+            self.show_error(error)
+            return None
 
     @Slot(object)
     def _on_registered(self, dataset: DatasetSummary) -> None:

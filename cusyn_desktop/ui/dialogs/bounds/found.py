@@ -6,27 +6,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from cusyn_desktop.data.binned_columns import NumberColumn
 from cusyn_desktop.data.columns import Outside
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
-from cusyn_desktop.ui.dialogs.importing.columns.number_forms import show_groups
+from cusyn_desktop.ui.dialogs.bounds.column_bounds import ColumnBounds
 from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.told import told
-from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
-from cusyn_desktop.ui.widgets.fields import Field
+from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, Note, rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cusyn_desktop.data.binned_columns import NumberColumn
+    from cusyn_desktop.data.schema import Schema
     from cusyn_desktop.services.bounds import ChosenBounds
 
 _NAME_PX = 360
+_OUTSIDE_PX = 248
 
 
 class FoundPage(Page):
@@ -44,6 +43,7 @@ class FoundPage(Page):
         self.name.setMaximumWidth(_NAME_PX)
         self.name_field = Field(look, self.tr("&Name of the new dataset"), self.name)
         self._found: list[QWidget] = []
+        self._outside: dict[str, Combo] = {}
         self._anew = self._anew_card()
         self.column.setSpacing(12)
         self.column.addWidget(self._anew)
@@ -54,12 +54,39 @@ class FoundPage(Page):
         for widget in self._found:
             widget.hide()
             widget.deleteLater()
+        self._outside = {column.name: self._outside_choice(column) for column in chosen.columns}
         notes = [Note(self._look, Tone.WARN, Icon.WARNING, told(note)) for note in chosen.notes]
         self._found = [*([self._bounds_card(chosen.columns)] if chosen.columns else []), *notes]
         for place, widget in enumerate(self._found):
             self.column.insertWidget(place, widget)
         self._anew.setVisible(bool(chosen.columns))
         self.name.setText(self._free_name(dataset, taken))
+
+    def decided(self, schema: Schema) -> Schema:
+        """A schema with the bounds, and with what was chosen here for values outside them.
+
+        Raises:
+            InputError: A rule does not fit the choice.
+        """
+        made = schema
+        for column in schema.columns:
+            if isinstance(column, NumberColumn) and column.name in self._outside:
+                outside = self._outside[column.name].currentData()
+                made = made.with_column(column.model_copy(update={"outside": Outside(outside)}))
+        return made
+
+    def _outside_choice(self, column: NumberColumn) -> Combo:
+        combo = Combo(self._look)
+        combo.setFixedWidth(_OUTSIDE_PX)
+        combo.addItem(self.tr("Count as the nearest bound"), Outside.CLIP)
+        if column.missing:
+            combo.addItem(self.tr("Count as missing"), Outside.MISSING)
+        else:
+            combo.setEnabled(False)
+            combo.setToolTip(self.tr("No cells were declared to count as missing in this column."))
+        combo.setCurrentIndex(combo.findData(column.outside))
+        combo.setAccessibleName(self.tr("Values of {column} outside").format(column=column.name))
+        return combo
 
     def _free_name(self, dataset: str, taken: Sequence[str]) -> str:
         first = self.tr("{name}, bounds chosen").format(name=dataset)
@@ -82,29 +109,20 @@ class FoundPage(Page):
         paid = self.tr("paid by {release}").format(release=column.chosen_by)
         head.addWidget(caption(paid), 1)
         card.content.addLayout(head)
-        card.content.addWidget(body(self._sentence(column), wrap=True))
-        ruler = DomainRuler(self._look)
-        show_groups(ruler, column)
-        card.content.addWidget(ruler)
-
-    def _sentence(self, column: NumberColumn) -> str:
-        lowest, highest = (formats.written(number_text(bound)) for bound in column.bounds)
-        between = self.tr("Most values lie between {lowest} and {highest}. They are put into {groups}.")
-        groups = self.tr("%n group(s)", "", column.bins.size)
-        beyond = (
-            self.tr("Rarer values beyond are moved to the nearest bound.")
-            if column.outside is Outside.CLIP
-            else self.tr("Rarer values beyond count as missing.")
-        )
-        told_between = between.format(lowest=lowest, highest=highest, groups=groups)
-        return f"{told_between} {beyond}"
+        card.content.addWidget(ColumnBounds(self._look, column))
+        choice = QHBoxLayout()
+        choice.addWidget(Field(self._look, self.tr("Values outside"), self._outside[column.name]))
+        choice.addStretch(1)
+        card.content.addLayout(choice)
 
     def _anew_card(self) -> Card:
         card = Card(spacing=8)
         card.add_head(self.tr("Use them"))
         text = self.tr(
-            "A registered domain never changes. So the same file is registered once more, with these bounds: "
-            "the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards."
+            "Nothing is registered yet. A registered domain never changes, so look at the bounds first, and "
+            "at what becomes of values outside. The same file is then registered once more, with these "
+            "bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset "
+            "afterwards."
         )
         card.content.addWidget(body(text, wrap=True))
         card.content.addWidget(self.name_field)

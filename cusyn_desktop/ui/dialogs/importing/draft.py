@@ -165,8 +165,10 @@ class ImportDraft:
     def leave_out(self, place: int) -> AnyColumn:
         """Take a column out of the model."""
         kind = self.proposal(place).type
-        kind = kind if kind in _LEFT_OUT else ColumnType.TEXT
-        return self._put(place, LeftOutColumn(name=self.columns[place].name, type=kind))
+        name = self.columns[place].name
+        if kind in _LEFT_OUT:
+            return self._put(place, LeftOutColumn(name=name, type=kind))
+        return self._put(place, LeftOutColumn(name=name, type=ColumnType.TEXT, holds=kind))
 
     def take_in(self, place: int) -> AnyColumn:
         """Take a column into the model after all, as it was proposed or as a category."""

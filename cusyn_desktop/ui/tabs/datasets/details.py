@@ -71,7 +71,7 @@ class DatasetFacts(Card):
             "limit": self.tr("no limit") if limit is None else formats.epsilon_left(limit.epsilon),
             "person": formats.count(dataset.rows_per_person),
             "rows": self._rows_text(dataset),
-            "releases": formats.count(dataset.n_releases),
+            "releases": self._releases_text(dataset),
             "added": formats.minute(dataset.added_at),
             "file": str(dataset.file or self.tr("known to the custodian")),
         }
@@ -91,6 +91,13 @@ class DatasetFacts(Card):
             return self.tr("The pool is used up. It is never refilled; earlier releases stay usable.")
         allowed = formats.epsilon_left(dataset.pool.remaining.epsilon)
         return self.tr("The pool still allows {allowed}.").format(allowed=allowed)
+
+    def _releases_text(self, dataset: DatasetSummary) -> str:
+        tables = formats.count(dataset.n_releases)
+        if not dataset.n_bounds:
+            return tables
+        told = self.tr("{tables}, and {bounds} of bounds")
+        return told.format(tables=tables, bounds=formats.count(dataset.n_bounds))
 
     def _rows_text(self, dataset: DatasetSummary) -> str:
         if dataset.approx_rows is None:

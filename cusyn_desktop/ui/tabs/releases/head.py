@@ -14,7 +14,7 @@ from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.fonts import TextStyle
 from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.models.releases import engine_text
+from cusyn_desktop.ui.models.releases import dataset_text, engine_text
 from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
@@ -50,6 +50,7 @@ class ReleaseHead(QWidget):
         self.more_rows.setToolTip(self.tr("Other rows of the same release, at no cost"))
         self.export = PrimaryButton.for_action(actions.export_release)
         self.export.use_icon(look.icon(Icon.EXPORT, Tint.ON_ACCENT))
+        self._may_more = self._is_table = True
         self._reuse = Badge(look)
         self._asides = QWidget()
         self.more = Button(self.tr("More"), look.icon(Icon.MORE))
@@ -63,8 +64,16 @@ class ReleaseHead(QWidget):
 
     def allow_more_rows(self, *, allowed: bool) -> None:
         """Offer other rows of a release, or not: it takes the right to export."""
-        self.more_rows.setVisible(allowed)
-        self._rows_action.setVisible(allowed)
+        self._may_more = allowed
+        self._offer(is_table=self._is_table)
+
+    def _offer(self, *, is_table: bool) -> None:
+        """Offer to ask again and to draw more rows, where the release is a table."""
+        self._is_table = is_table
+        self.ask_again.setVisible(is_table)
+        self.more.setEnabled(is_table)
+        for offer in (self.more_rows, self._rows_action):
+            offer.setVisible(is_table and self._may_more)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,19 +128,22 @@ class ReleaseHead(QWidget):
 
     def show_release(self, release: ReleaseSummary, position: int, reused: tuple[str, ...]) -> None:
         """Show a release; `position` gives the user's mark."""
-        spend = release.spend
+        spend, search = release.spend, release.search
+        self._offer(is_table=search is None)
         self._mark.set_icon(self._look.mark_icon(position))
         self._name.setText(spend.user)
         self._number.setText(release.id)
-        parts = [
-            formats.day(spend.reserved_at),
-            spend.dataset,
-            self.tr("%Ln rows made", "", release.n_rows),
-            self.tr("{epsilon} at {delta}").format(
-                epsilon=formats.epsilon(spend.granted.epsilon), delta=formats.delta(spend.granted.delta)
-            ),
-            engine_text(release.engine),
-        ]
+        cost = self.tr("{epsilon} at {delta}").format(
+            epsilon=formats.epsilon(spend.granted.epsilon), delta=formats.delta(spend.granted.delta)
+        )
+        if search is None:
+            made = self.tr("%Ln rows made", "", release.n_rows)
+            parts = [spend.dataset, made, cost, engine_text(release.engine)]
+        else:
+            parts = [dataset_text(release), cost]
+        parts.insert(0, formats.day(spend.reserved_at))
+        for line in (self._foreseen, self._unmeasured):
+            line.setVisible(False)
         self._facts.setText(" · ".join(parts))
         self._fit_lines()
         self._show_reuse(reused)

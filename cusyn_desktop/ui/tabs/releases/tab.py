@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -10,7 +11,7 @@ from typing_extensions import override
 
 from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.errors import CuSynError
-from cusyn_desktop.services.records import PairTable, ReleaseDetail, ReleaseSummary, TrueError
+from cusyn_desktop.services.records import BoundsFound, PairTable, ReleaseDetail, ReleaseSummary, TrueError
 from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.times import COARSE, step_for
 from cusyn_desktop.services.workspace import Workspace
@@ -28,6 +29,9 @@ from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.workers.inquiry import Inquiry
+
+if TYPE_CHECKING:
+    from cusyn_desktop.ui.tabs.releases.bounds import BoundsPage
 
 _LIST_PX = 256
 _FOLD_BELOW_PX = 700
@@ -59,6 +63,7 @@ class ReleasesTab(LedgerTab):
         self._releasing = self._calls.releasing
         self.detail: ReleaseDetail | None = None
         self.dialog: ExportPackageDialog | ExportedDialog | None = None
+        self.bounds: BoundsPage | None = None
         self._positions: dict[str, int] = {}
         self._wanted = ""
         shell, look = self.shell, self.shell.look
@@ -68,6 +73,7 @@ class ReleasesTab(LedgerTab):
         self.facts = self.inquire(self._show_facts)
         self.reading = self.inquire(self._show_detail)
         self.pairing = self.inquire(self._on_pair_read)
+        self.bounding = self.inquire(self._on_bounds_read)
         self.looking = Inquiry(shell.runners.compute, self)
         self._pages = self.lay_out(self._make_empty(), self._make_page())
         self._connect()
@@ -133,15 +139,40 @@ class ReleasesTab(LedgerTab):
         self.detail = detail
         position = self._positions.get(detail.summary.spend.user, -1)
         self.head.show_release(detail.summary, position, detail.reused)
+        self.looking.cancel()
+        self.custodian.show_none()
+        if detail.summary.search is None:
+            self._show_table(detail)
+        elif self.workspace is not None:
+            self.bounding.ask(partial(_read_bounds, self._releasing, self.workspace, detail.summary.id))
+        self._pages.show_at(1)
+
+    def _show_table(self, detail: ReleaseDetail) -> None:
+        """Show how well a synthetic table came out."""
+        self.bounding.cancel()
         step = COARSE if self.workspace is None else step_for(self.workspace.actor)
         self.head.show_figures(detail.figures, detail.summary.spend.took, step=step)
         self.head.show_unmeasured(detail.screened_out)
         self.errors.show_queries(detail.queries)
         self.column.show_tables(detail)
         self.pair.show_pairs(detail)
-        self.looking.cancel()
-        self.custodian.show_none()
-        self._pages.show_at(1)
+        self._show_part(self._table)
+
+    @Slot(object)
+    def _on_bounds_read(self, found: BoundsFound) -> None:
+        from cusyn_desktop.ui.tabs.releases.bounds import BoundsPage
+
+        if self.bounds is None:
+            self.bounds = BoundsPage(self.shell.look)
+            self._shown.addWidget(self.bounds, 104)
+        self.bounds.show_bounds(found)
+        self._show_part(self.bounds)
+
+    def _show_part(self, part: QWidget) -> None:
+        """Show a table or bounds below the head."""
+        for one in (self._table, self.bounds):
+            if one is not None:
+                one.setVisible(one is part)
 
     @Slot(object)
     def _on_pair_wanted(self, columns: tuple[str, str]) -> None:
@@ -186,8 +217,13 @@ class ReleasesTab(LedgerTab):
 
     @Slot()
     def _on_ask_again(self) -> None:
-        if self.detail is not None:
+        if self.detail is None:
+            return
+        search = self.detail.summary.search
+        if search is None:
             self.tab_requested.emit(TabKey.SYNTHESIS.value, self.detail.summary.spend.request)
+        else:  # bounds are asked for where the table stands
+            self.tab_requested.emit(TabKey.DATASETS.value, search.dataset)
 
     @Slot()
     def _on_more_rows(self) -> None:
@@ -221,13 +257,17 @@ class ReleasesTab(LedgerTab):
         bottom.setSpacing(CARD_GAP)
         bottom.addWidget(self.column, 39)
         bottom.addWidget(self.pair, 60)
-        shown = QVBoxLayout()
+        pair = SidePair(self.errors, self.custodian, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
+        self._table = QWidget()
+        table = QVBoxLayout(self._table)
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setSpacing(CARD_GAP)
+        table.addWidget(pair, 56)
+        table.addLayout(bottom, 48)
+        self._shown = shown = QVBoxLayout()
         shown.setSpacing(12)
         shown.addWidget(self.head)
-        pair = SidePair(self.errors, self.custodian, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
-        shown.addWidget(pair, 56)
-        shown.addSpacing(CARD_GAP - 12)
-        shown.addLayout(bottom, 48)
+        shown.addWidget(self._table, 104)
         page = QWidget()
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
@@ -257,6 +297,13 @@ def _read_detail(
 ) -> ReleaseDetail:
     control.checkpoint()
     return releasing.detail(workspace, release_id)
+
+
+def _read_bounds(
+    releasing: Releasing, workspace: Workspace, release_id: str, control: RunControl
+) -> BoundsFound:
+    control.checkpoint()
+    return releasing.bounds(workspace, release_id)
 
 
 def _read_pair(

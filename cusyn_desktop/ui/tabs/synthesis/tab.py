@@ -309,7 +309,8 @@ def _missing(facts: _Facts) -> Missing | None:
 
 def _read_facts(calls: Calls, workspace: Workspace, control: RunControl) -> _Facts:
     control.checkpoint()
-    return _Facts(calls.importing.datasets(workspace), calls.people.users(workspace))
+    datasets = tuple(one for one in calls.importing.datasets(workspace) if one.search is None)
+    return _Facts(datasets, calls.people.users(workspace))
 
 
 def _read_pools(calls: Calls, workspace: Workspace, request: Request, control: RunControl) -> PoolsNow | None:

@@ -74,7 +74,7 @@ def test_a_small_table_comes_back_whole(tmp_path: Path) -> None:
 def test_what_is_refused_there_is_refused_here(tmp_path: Path) -> None:
     path = tmp_path / "t.csv"
     path.write_text("a,b\n1,2\n3\n")
-    with pytest.raises(InputError, match=r"Line 3 of t\.csv has 1 field") as caught:
+    with pytest.raises(InputError, match=r"Line 3 of t\.csv has 1 cell") as caught:
         read_apart(Inspecting(path), control=RunControl())
     assert caught.value.details["line"] == 3
 

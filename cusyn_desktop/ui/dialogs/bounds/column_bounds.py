@@ -1,0 +1,32 @@
+"""The bounds of a column in a sentence, and its groups on a line."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cusyn_desktop.data.binned_columns import NumberColumn
+from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import show_groups
+from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
+from cusyn_desktop.ui.widgets.labels import body
+
+
+class ColumnBounds(QWidget):
+    """Between which numbers most values lie, and into which groups they are put."""
+
+    def __init__(self, look: Look, column: NumberColumn) -> None:
+        super().__init__()
+        ruler = DomainRuler(look)
+        show_groups(ruler, column)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(body(self._sentence(column), wrap=True))
+        layout.addWidget(ruler)
+
+    def _sentence(self, column: NumberColumn) -> str:
+        lowest, highest = (formats.written(number_text(bound)) for bound in column.bounds)
+        between = self.tr("Most values lie between {lowest} and {highest}. They are put into {groups}.")
+        groups = self.tr("%n group(s)", "", column.bins.size)
+        rarer = self.tr("Rarer values may lie outside: how many is not told, as that would cost more.")
+        return f"{between.format(lowest=lowest, highest=highest, groups=groups)} {rarer}"

@@ -236,7 +236,7 @@ def add_dataset(
     left_out = [column.name for column in made.columns if column.size == 0]
     idle = idle_limit(made.per_synthesis, made.pool, option="--per-synthesis")
     alone = () if accept_similar else _own_pool_warning(made, importing.datasets(known))
-    warnings = (*made.notes, *idle, *inferred_warnings(made.inferred), *alone)
+    warnings = (*made.pool_notes, *made.notes, *idle, *inferred_warnings(made.inferred), *alone)
     record = {
         "dataset": made.name,
         "columns": list(made.modelled),

@@ -162,7 +162,9 @@ def register_anew(
         synthesis.check_private_file(known, workspace.actor)
         new = _same_rows(store, workspace.actor, known, schema=schema, name=name)
     made = importing.add_dataset(workspace, new, control=control)
-    return replace(made, notes=made.notes[1:])  # the first says whose pool goes on, as was asked for
+    return replace(
+        made, pool_notes=made.pool_notes[1:]
+    )  # the first says whose pool goes on, as was asked for
 
 
 def _counted_all(

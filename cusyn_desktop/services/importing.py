@@ -128,8 +128,8 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
     Bounds that the schema calls chosen count as inferred unless a release of that pool tells the same.
 
     Returns:
-        The dataset. Its `notes` tell the custodian what the schema did to the rows and whose pool counts;
-        they are in this answer alone.
+        The dataset. Its `notes` tell the custodian what the schema did to the rows, and are in this answer
+        alone; its `pool_notes` tell whose pool and limit count, as the log does.
 
     Raises:
         SimilarRowsError: Much the same rows are registered, and nobody said whose rows these are.
@@ -155,11 +155,8 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
         before = {one.id: one.budget.spent for one in store.pools.all()}
         foreign = unpaid(store, workspace.actor, new.schema, pool=_present_pool(store, new, known))
         schema = new.schema.unconfirmed(foreign)
-        notes = (
-            *_shared_pool(store, new, known),
-            *unlisted_notes(schema, known.columns),
-            *map(_unpaid_note, foreign),
-        )
+        notes = (*unlisted_notes(schema, known.columns), *map(_unpaid_note, foreign))
+        shared = tuple(_shared_pool(store, new, known))
         made = store.datasets.add(
             stored.NewDataset(
                 name=new.name,
@@ -181,8 +178,8 @@ def add_dataset(workspace: Workspace, new: NewDataset, *, control: RunControl) -
         if schema.inferred:
             store.audit.record(DOMAIN_INFERRED, dataset=made.name, columns=list(schema.inferred))
         found = dataset_summary(store, made, workspace.actor)
-        notes = (*notes, *_shared_limit(store, made, limit), *_lost_spend(found, before.get(made.pool, 0)))
-        return replace(found, notes=notes)
+        lost = _lost_spend(found, before.get(made.pool, 0))
+        return replace(found, notes=notes, pool_notes=(*shared, *_shared_limit(store, made, limit), *lost))
 
 
 def _shared_pool(store: Store, new: NewDataset, known: Identity) -> Iterator[str]:

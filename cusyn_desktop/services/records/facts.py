@@ -109,7 +109,8 @@ class DatasetSummary:
         search: Which bounds were looked for over it, or None: it is a table of its own. One that is not
             stands in no list of tables; its spends are in the ledger like all others.
         notes: For the custodian, in the answer to a registration alone: what became of values outside the
-            declared domains, and whose pool counts. Never stored, logged or exported.
+            declared domains. Never stored, logged or exported.
+        pool_notes: In the same answer: whose pool and limit count. They follow from what the log says.
     """
 
     number: int
@@ -127,6 +128,7 @@ class DatasetSummary:
     n_bounds: int = 0
     search: BoundsSearch | None = None
     notes: tuple[str, ...] = ()
+    pool_notes: tuple[str, ...] = ()
 
     @property
     def delta(self) -> float:

@@ -70,7 +70,7 @@ def test_bounds_are_paid_like_a_release(workspace: Workspace, tmp_path: Path) ->
     again = new_dataset(tmp_path, name="Survey 2", schema=made.schema)
     summary = importing.add_dataset(workspace, again, control=RunControl())
     assert summary.pool.name == "Survey"
-    assert len(summary.notes) == 1
+    assert (len(summary.pool_notes), summary.notes) == (1, ())
     assert summary.columns[-1].state is ColumnState.PUBLIC
     synthesis.synthesise(workspace, ask(dataset="Survey 2", user="Ben"), control=RunControl())
     folder = exporting.export_release(

@@ -288,7 +288,7 @@ def test_another_name_is_no_way_round_the_limit_for_one_synthesis(
     assert made.per_synthesis is not None
     assert made.per_synthesis.epsilon == pytest.approx(holds)
     told = "The limit for one synthesis of Survey holds for Other, too: ε 1.50. Limits are never raised."
-    assert (told.replace("ε ", "ε\N{NO-BREAK SPACE}") in made.notes) == (asked in (None, "2"))
+    assert (told.replace("ε ", "ε\N{NO-BREAK SPACE}") in made.pool_notes) == (asked in (None, "2"))
     answer = deciding.evaluate(workspace, ask(dataset="Other", user="Ben", epsilon="2"))
     assert answer.decision.granted == made.per_synthesis.pico_rho
     entry = auditing.audit_entries(workspace)[-1]
@@ -300,8 +300,8 @@ def test_a_budget_is_not_used_only_where_another_was_typed(
     workspace: Workspace, tmp_path: Path, epsilon: str, delta: str, *, is_told: bool
 ) -> None:
     made = register(workspace, tmp_path, csv_text(), epsilon=epsilon, delta=delta)
-    assert made.notes[0] == "These are the rows of Survey: one pool counts for both."
-    assert any("not used" in note for note in made.notes) == is_told
+    assert made.pool_notes[0] == "These are the rows of Survey: one pool counts for both."
+    assert any("not used" in note for note in made.pool_notes) == is_told
 
 
 def test_a_shared_pool_counts_in_one_unit(workspace: Workspace, tmp_path: Path) -> None:

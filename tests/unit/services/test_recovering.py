@@ -58,7 +58,7 @@ class TestForgottenDataset:
 
     def again(self, workspace: Workspace, tmp_path: Path) -> tuple[float, tuple[str, ...]]:
         made = importing.add_dataset(workspace, new_dataset(tmp_path, name="B again"), control=RunControl())
-        return round(made.pool.spent.epsilon, 6), made.notes
+        return round(made.pool.spent.epsilon, 6), made.pool_notes
 
     @pytest.mark.parametrize("has_mark", [True, False])
     @pytest.mark.parametrize("is_old", [True, False])

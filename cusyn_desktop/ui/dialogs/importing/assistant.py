@@ -244,7 +244,7 @@ class ImportAssistant(QDialog):
         self.waiting.end()
         self._draft = None
         self.dataset_added.emit(dataset)
-        if not dataset.notes:
+        if not (dataset.notes or dataset.pool_notes):
             self.accept()
             return
         self.done_page.show_dataset(dataset)

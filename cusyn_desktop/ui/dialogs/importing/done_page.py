@@ -1,5 +1,7 @@
 """What became of the rows, told once after a dataset was registered, and what can be done next."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -23,10 +25,14 @@ class DonePage(Page):
         super().__init__()
         self._look = look
         self._done = Note(look, Tone.GOOD, Icon.DONE)
-        self._notes = QVBoxLayout()
-        self._notes.setSpacing(10)
+        self._pool_notes, self._notes = QVBoxLayout(), QVBoxLayout()
+        for notes in (self._pool_notes, self._notes):
+            notes.setSpacing(10)
+        pool = QWidget()
+        pool.setLayout(self._pool_notes)
+        self._custodian_only = self._notes_frame()
         self.add_title(self.tr("Registered"))
-        for widget in (self._done, self._notes_frame()):
+        for widget in (self._done, pool, self._custodian_only):
             widget.setMaximumWidth(_CARD_PX)
             self.column.addWidget(widget)
         self.column.addStretch(1)
@@ -38,15 +44,20 @@ class DonePage(Page):
         )
         allowed = formats.epsilon_left(dataset.pool.remaining.epsilon)
         self._done.set_text(text.format(name=dataset.name, allowed=allowed))
-        while (item := self._notes.takeAt(0)) is not None:
+        self._show_notes(self._pool_notes, dataset.pool_notes)
+        self._show_notes(self._notes, dataset.notes)
+        self._custodian_only.setVisible(bool(dataset.notes))
+
+    def _show_notes(self, column: QVBoxLayout, notes: Sequence[str]) -> None:
+        while (item := column.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        for note in dataset.notes:
+        for note in notes:
             holder = QWidget()
             line = icon_line(self._look, Icon.INFO, body(told(note), wrap=True))
             line.setContentsMargins(0, 0, 0, 0)
             holder.setLayout(line)
-            self._notes.addWidget(holder)
+            column.addWidget(holder)
 
     def _notes_frame(self) -> QWidget:
         frame = TonedFrame(self._look, Tone.PLAIN)

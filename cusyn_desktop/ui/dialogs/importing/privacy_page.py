@@ -86,7 +86,7 @@ class PrivacyPage(Page):
         self._importing = importing
         self.name, self.delta = QLineEdit(), QLineEdit(delta_text(_USUAL_DELTA))
         self.epsilon, self.per_synthesis = EpsilonEdit(checked_epsilon), EpsilonEdit(checked_optional_epsilon)
-        self.per_synthesis.setPlaceholderText(self.tr("none"))
+        self._show_least_limit(None)
         self.rows_per_person, self.approx_rows = CountField(), CountField()
         self._fields: dict[str, Field] = {}
         self._keys: dict[str, int | None] = {}
@@ -191,6 +191,7 @@ class PrivacyPage(Page):
         """Show the pool that counts; one that is shared cannot be changed, and what was typed comes back."""
         shared = self._shared
         self.people.setVisible(self._asks_people)
+        self._show_least_limit(shared)
         self.known_note.show_known(self._known, chosen=self.people.dataset)
         for part in (self.epsilon, self.delta, self.rows_per_person):
             part.setEnabled(shared is None)
@@ -201,6 +202,13 @@ class PrivacyPage(Page):
             self._write(self._own.epsilon, self._own.delta, self._own.rows_per_person)
             self._own = None
         self._on_changed()
+
+    def _show_least_limit(self, shared: DatasetSummary | None) -> None:
+        """Say what holds where the field is empty: the limit of a shared pool goes on."""
+        limit = None if shared is None else shared.per_synthesis
+        self.per_synthesis.setPlaceholderText(
+            self.tr("none") if limit is None else formats.epsilon_left(limit.epsilon)
+        )
 
     def _write(self, epsilon: str, delta: str, rows_per_person: int) -> None:
         self.epsilon.setText(epsilon)

@@ -188,6 +188,28 @@ def test_the_same_rows_are_told_with_what_is_left_and_their_pool_is_not_typed_an
     assert first.pool == other.pool
 
 
+def test_the_limit_of_the_same_rows_goes_on(
+    qtbot: QtBot, assistant: ImportAssistant, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    privacy_page(assistant)
+    write(assistant.privacy_page.per_synthesis, "1.5")
+    finish(qtbot, assistant)
+    again = show_assistant(qtbot, shell, real_workspace)
+    said = look_up(qtbot, again, messy_file(tmp_path, name="copy.csv"))
+    assert again.privacy_page.per_synthesis.placeholderText() == "1.50"
+    assert "Without a limit for one synthesis" not in said
+    click(again.bar.next)
+    with qtbot.waitSignal(again.dataset_added, timeout=LONG_MS):
+        click(again.bar.next)
+    told = texts(again.done_page)
+    assert "The limit for one synthesis of Visits 2026 holds for" in told
+    assert "Only you see this" not in told
+    limits = [dataset.per_synthesis for dataset in Importing().datasets(real_workspace)]
+    assert limits[0] is not None
+    assert limits == [limits[0]] * 2
+    again.leave()
+
+
 def test_much_the_same_rows_are_told_before_the_question_comes(
     qtbot: QtBot, again: ImportAssistant, tmp_path: Path
 ) -> None:

@@ -206,9 +206,11 @@ class PrivacyPage(Page):
     def _show_least_limit(self, shared: DatasetSummary | None) -> None:
         """Say what holds where the field is empty: the limit of a shared pool goes on."""
         limit = None if shared is None else shared.per_synthesis
-        self.per_synthesis.setPlaceholderText(
-            self.tr("none") if limit is None else formats.epsilon_left(limit.epsilon)
-        )
+        if limit is None:
+            self.per_synthesis.setPlaceholderText(self.tr("none"))
+            return
+        figure = formats.epsilon_figure(limit.epsilon, rounding=formats.Rounding.DOWN)
+        self.per_synthesis.setPlaceholderText(figure)
 
     def _write(self, epsilon: str, delta: str, rows_per_person: int) -> None:
         self.epsilon.setText(epsilon)
@@ -353,8 +355,15 @@ class PrivacyPage(Page):
         """The pool, if its numbers can be used."""
         if self.epsilon.epsilon is None or delta_mistake(self.delta.text()):
             return None
-        limit = self.per_synthesis.text().strip() if self.per_synthesis.epsilon is not None else ""
-        return TypedPool(self.epsilon.text().strip(), self.delta.text().strip(), limit)
+        return TypedPool(self.epsilon.text().strip(), self.delta.text().strip(), self._limit_text())
+
+    def _limit_text(self) -> str:
+        """The limit that will hold, or empty: the stricter of what is typed and what a shared pool has."""
+        shared, typed = self._shared, self.per_synthesis.epsilon
+        limits = [] if typed is None else [typed]
+        if shared is not None and shared.per_synthesis is not None:
+            limits.append(shared.per_synthesis.epsilon)
+        return f"{min(limits):.12g}" if limits else ""
 
     def _show_noise(self) -> None:
         """What the rows of one person do to the noise, in words and, once there is a pool, in numbers."""

@@ -31,6 +31,9 @@ class TabDeck(QStackedWidget):
         self._shell, self._make_tab = shell, make_tab
         self._tabs: dict[TabKey, Tab] = {}
         self._pages = {key: self._add_page(title) for key, title in tab_titles().items()}
+        self._next = QTimer(self)  # a child, so that none is made once the window is gone
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self.make_one_by_one)
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
@@ -57,7 +60,7 @@ class TabDeck(QStackedWidget):
         missing = [key for key in TabKey if key not in self._tabs]
         if missing:
             self.tab(missing[0])
-            QTimer.singleShot(0, self.make_one_by_one)
+            self._next.start(0)
         else:
             self.completed.emit()
 

@@ -24,6 +24,20 @@ def reach_last(window: QWidget, parts: Sequence[QWidget]) -> None:
         QWidget.setTabOrder(before, after)
 
 
+def reach_before(widget: QWidget, parts: Sequence[QWidget]) -> None:
+    """Let controls that were made later come right before one that was there.
+
+    Args:
+        widget: What comes after them.
+        parts: Controls in the order of the eye.
+    """
+    before = [
+        one for one in _chain(widget) if one not in parts and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    for first, second in pairwise([*before[-1:], *parts]):
+        QWidget.setTabOrder(first, second)
+
+
 def _chain(window: QWidget) -> Iterator[QWidget]:
     current = window.nextInFocusChain()
     while current is not None and current is not window:

@@ -30,6 +30,7 @@ from cusyn_desktop.services import (
     known,
     marks,
     overview,
+    paid_bounds,
     papers,
     people,
     pool_papers,
@@ -129,6 +130,7 @@ SERVICES = tuple(
         (releases.releases, lambda w, _: releases.releases(w), ALL),
         (releases.release_detail, lambda w, _: releases.release_detail(w, "R-01"), ALL),
         (releases.pair_table, lambda w, _: releases.pair_table(w, "R-01", ("sex", "age")), ALL),
+        (paid_bounds.bounds_found, lambda w, _: paid_bounds.bounds_found(w, "R-01"), ALL),
         (known.known_tables, lambda w, _: known.known_tables(w, dataset="Survey", user="Ana"), ALL),
         (releases.true_errors, lambda w, _: releases.true_errors(w, "R-01", control=control()), CUSTODIAN),
         (exporting.export_release, lambda w, f: exported(w, f / "package"), NO_AUDITOR),
@@ -155,10 +157,17 @@ SERVICES = tuple(
             w, name="Paul", passphrase="another one altogether"), CUSTODIAN),
     )
 )  # fmt: skip
-SETTLED = ("recovering.accept_copy", "recovering.foresee", "pools.void_spend")
-"""What even a custodian cannot do here: this copy is the newest, and R-01 opened the rows."""
+SETTLED = (
+    "recovering.accept_copy",
+    "recovering.foresee",
+    "pools.void_spend",
+    "paid_bounds.bounds_found",
+)
+"""What even a custodian cannot do here: this copy is the newest, R-01 opened the rows and found no bounds."""
 NEED_SQLCIPHER = ("sealing.encrypt", "sealing.decrypt")
-FOR_READERS = [service for service in SERVICES if Role.AUDITOR in service.allowed]
+FOR_READERS = [
+    service for service in SERVICES if Role.AUDITOR in service.allowed and service.name not in SETTLED
+]
 
 
 def exported(workspace: Workspace, folder: Path) -> str:

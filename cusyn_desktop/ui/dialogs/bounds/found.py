@@ -17,6 +17,7 @@ from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, Note, rule
+from cusyn_desktop.ui.widgets.tab_order import reach_before
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +60,7 @@ class FoundPage(Page):
         self._found = [*([self._bounds_card(chosen.columns)] if chosen.columns else []), *notes]
         for place, widget in enumerate(self._found):
             self.column.insertWidget(place, widget)
+        reach_before(self.name, list(self._outside.values()))
         self._anew.setVisible(bool(chosen.columns))
         self.name.setText(self._free_name(dataset, taken))
 

@@ -199,6 +199,7 @@ def test_the_limit_of_the_same_rows_goes_on(
     assert again.privacy_page.per_synthesis.placeholderText() == "1.50"
     assert "Without a limit for one synthesis" not in said
     click(again.bar.next)
+    assert "ε 1.50" in texts(again.review_page)
     with qtbot.waitSignal(again.dataset_added, timeout=LONG_MS):
         click(again.bar.next)
     told = texts(again.done_page)

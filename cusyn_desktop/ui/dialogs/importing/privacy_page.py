@@ -53,9 +53,10 @@ class PrivacyChoice:
         name: Of the dataset.
         epsilon: Of the whole pool.
         delta: Of the pool.
-        per_synthesis: The most that one synthesis may spend, or None.
+        per_synthesis: The most that one synthesis may spend, as typed, or None.
         rows_per_person: The most rows of one person.
         approx_rows: A public number of rows, or None.
+        limit: The most that one synthesis will be allowed: a shared pool has a limit already; or None.
         shared_with: The dataset with the same rows or people, whose pool counts instead; else empty.
         same_people_as: The same where the person said it; empty where its rows are the same.
     """
@@ -66,6 +67,7 @@ class PrivacyChoice:
     per_synthesis: str | None
     rows_per_person: int
     approx_rows: int | None
+    limit: float | None = None
     shared_with: str = ""
     same_people_as: str = ""
 
@@ -113,6 +115,7 @@ class PrivacyPage(Page):
             per_synthesis=self.per_synthesis.text().strip() or None,
             rows_per_person=self.rows_per_person.value(),
             approx_rows=self.approx_rows.value() or None,
+            limit=self._limit(),
             shared_with=self._shared.name if self._shared is not None else "",
             same_people_as=self._shared.name if self._shared is not None and not self._is_known else "",
         )
@@ -355,15 +358,17 @@ class PrivacyPage(Page):
         """The pool, if its numbers can be used."""
         if self.epsilon.epsilon is None or delta_mistake(self.delta.text()):
             return None
-        return TypedPool(self.epsilon.text().strip(), self.delta.text().strip(), self._limit_text())
+        limit = self._limit()
+        told = "" if limit is None else f"{limit:.12g}"
+        return TypedPool(self.epsilon.text().strip(), self.delta.text().strip(), told)
 
-    def _limit_text(self) -> str:
-        """The limit that will hold, or empty: the stricter of what is typed and what a shared pool has."""
+    def _limit(self) -> float | None:
+        """The limit that will hold, or None: the stricter of what is typed and what a shared pool has."""
         shared, typed = self._shared, self.per_synthesis.epsilon
         limits = [] if typed is None else [typed]
         if shared is not None and shared.per_synthesis is not None:
             limits.append(shared.per_synthesis.epsilon)
-        return f"{min(limits):.12g}" if limits else ""
+        return min(limits, default=None)
 
     def _show_noise(self) -> None:
         """What the rows of one person do to the noise, in words and, once there is a pool, in numbers."""

@@ -62,9 +62,7 @@ class ReviewPage(Page):
                 left_out=formats.count(counts.get(ColumnState.LEFT_OUT, 0)),
             ),
             "pool": self._pool_text(choice),
-            "limit": f"ε\N{NO-BREAK SPACE}{choice.per_synthesis}"
-            if choice.per_synthesis
-            else self.tr("none"),
+            "limit": formats.epsilon_left(choice.limit) if choice.limit is not None else self.tr("none"),
             "person": formats.count(choice.rows_per_person),
             "rules": formats.count(len(draft.rules)) if draft.rules else self.tr("none"),
             "approx": formats.count(choice.approx_rows) if choice.approx_rows else self.tr("not public"),

@@ -17,9 +17,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import numpy as np
-from PySide6.QtCore import QDeadlineTimer, QEvent, QLocale, QSettings
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QLocale, QSettings, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cusyn_desktop.app import scale_window
@@ -257,9 +256,16 @@ def few_colours(image: QImage) -> QImage:
 
 def settle(runners: Runners) -> None:
     """Wait until nothing runs and everything is painted."""
-    QTest.qWait(300)
+    pause(300)
     wait_until(lambda: not runners.store.busy and not runners.compute.busy)
-    QTest.qWait(200)
+    pause(200)
+
+
+def pause(milliseconds: int) -> None:
+    """Let the window and the other threads work; while `QTest.qWait` waits it keeps Python's lock."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 def wait_until(reached: Callable[[], bool]) -> None:
@@ -268,7 +274,7 @@ def wait_until(reached: Callable[[], bool]) -> None:
     while not reached():
         if patience.hasExpired():
             raise TimeoutError("a background job did not end")
-        QTest.qWait(20)
+        pause(20)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.workers.runner import Runners
-from tests.screenshots import settle
+from tests.screenshots import pause, settle
 
 _BEAT_MS = 5
 _CULPRIT_S = 0.06
@@ -176,7 +176,7 @@ def measure(
         heart, began = Heartbeat(culprits), time.perf_counter()
         QTest.mouseClick(spend_button(window), Qt.MouseButton.LeftButton)
         while runners.compute.busy:
-            QTest.qWait(20)
+            pause(20)
         seconds = time.perf_counter() - began
         heart.stop()
         window.close()

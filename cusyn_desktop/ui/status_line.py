@@ -60,8 +60,10 @@ class StatusLine(QStatusBar):
         self._keep_room(activity)
         if activity is not None:
             known = activity.fraction is not None
+            self._progress.setUpdatesEnabled(False)  # else Qt paints the window at once, and again
             self._progress.setRange(0, 100 if known else 0)
             self._progress.setValue(round(100 * (activity.fraction or 0.0)))
+            self._progress.setUpdatesEnabled(True)
             self._progress.setAccessibleDescription(activity.text)
 
     def _keep_room(self, activity: Activity | None) -> None:

@@ -661,13 +661,15 @@ def start(qtbot: QtBot, tab: SynthesisTab) -> None:
     """Agree to the grant and wait until the run stands half-way, at the closed gate."""
     tab.asking.form.interest.choose(facts.QUERIES)
     ask(qtbot, tab, "1.20")
-    with qtbot.waitSignal(tab.running_changed, check_params_cb=bool):
-        click(tab.asking.decision.foot.spend)
     half_way = fakes.N_ROUNDS // 2
-    with qtbot.waitSignal(
-        tab.run.progressed, check_params_cb=lambda progress: getattr(progress.detail, "round", 0) == half_way
+    with (
+        qtbot.waitSignal(tab.running_changed, check_params_cb=bool),
+        qtbot.waitSignal(
+            tab.run.progressed,
+            check_params_cb=lambda progress: getattr(progress.detail, "round", 0) == half_way,
+        ),
     ):
-        pass
+        click(tab.asking.decision.foot.spend)
 
 
 def test_a_run_leads_to_its_release(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from secrets import token_hex
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QLineEdit
 from typing_extensions import override
 
@@ -68,6 +68,9 @@ class SynthesisTab(DataTab):
         shell = self.shell
         self.asking = RequestPage(shell, self._calls, self._files)
         self.running = RunPage(shell.look)
+        self._once_painted = QTimer(self)
+        self._once_painted.setSingleShot(True)
+        self._once_painted.timeout.connect(self._on_page_painted)
         self.cancel_dialog: CancelRunDialog | None = None
         self._told_fraction = -1.0
         self._wanted: Request | RequestWish | None = None
@@ -207,12 +210,19 @@ class SynthesisTab(DataTab):
         columns = tuple(column.name for column in form.columns)
         step = step_for(self.workspace.actor)
         self.running.begin(evaluation, form.current_user, columns, step_of_time=step)
-        self._pages.show_page(self.running)
-        self.asking.renew()
         self._told_fraction = -1.0
         self.run.ask(partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16)))
-        self.running_changed.emit(True)
-        self.activity_changed.emit(Activity(self.tr("Synthesis: starting"), 0.0))
+        self._pages.show_page(self.running)
+        self._once_painted.start(0)
+
+    @Slot()
+    def _on_page_painted(self) -> None:
+        """Tell the others that a run goes on, once its page is there: all at once would be felt."""
+        self.asking.renew()
+        if self.run.pending:
+            self.running_changed.emit(True)
+            if self._told_fraction < 0:
+                self.activity_changed.emit(Activity(self.tr("Synthesis: starting"), 0.0))
 
     @Slot(object)
     def _on_run_progressed(self, progress: Progress) -> None:

@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,10 +89,18 @@ class Hands:
         return file
 
     def _connected(self) -> socket.socket:
-        made = socket.socket(socket.AF_UNIX)
-        made.settimeout(PATIENCE_S)
-        made.connect(str(self._guide))
-        return made
+        began = time.monotonic()
+        while True:
+            made = socket.socket(socket.AF_UNIX)
+            made.settimeout(PATIENCE_S)
+            try:
+                made.connect(str(self._guide))
+            except ConnectionRefusedError:  # the file is there a moment before anybody listens
+                made.close()
+                if time.monotonic() - began > PATIENCE_S:
+                    raise
+            else:
+                return made
 
     def _run(self, *arguments: str) -> None:
         subprocess.run(["xdotool", *arguments], env=self._environment, check=True, timeout=PATIENCE_S)
@@ -132,10 +141,12 @@ def hands(display: str, tmp_path: Path) -> Iterator[Hands]:
         while not guide.exists():
             if program.poll() is not None:
                 pytest.fail(program.stderr.read().decode())
-        made = Hands(display, guide)
-        yield made
-        made.close()
-        program.terminate()
+        try:
+            made = Hands(display, guide)
+            yield made
+            made.close()
+        finally:
+            program.terminate()
 
 
 def test_from_a_file_to_an_exported_release(hands: Hands, tmp_path: Path) -> None:

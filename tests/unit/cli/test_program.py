@@ -45,7 +45,7 @@ def test_a_journey_for_people(ready: Cusyn) -> None:
     assert "Released R-01: 500 synthetic rows for Ana" in made.out
     assert re.search(r"It took \d+ seconds? \(foreseen: \d+ seconds?\); the model has [\d,]+ cells", made.out)
     assert re.search(r"cells \(foreseen: up to about [\d,]+\)", made.out)
-    told = re.search(r"At most \d+ MB of memory were in use \(foreseen: \d+ MB\)\.", made.out)
+    told = re.search(r"At most [\d,]+ MB of memory were in use \(foreseen: [\d,]+ MB\)\.", made.out)
     assert told or "of memory were in use" not in made.out  # nothing is told if an earlier test took more
     assert "smoker × age" in made.out
     assert "R-01" in ready("releases", "w.cusyn").out

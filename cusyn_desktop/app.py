@@ -21,15 +21,15 @@ from cusyn_desktop.core_dumps import forbid_core_dumps
 from cusyn_desktop.data.apart.child import serve_if_asked
 from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.languages import speak
-from cusyn_desktop.ui.last_resort import LastResort
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.main_window import MainWindow
-from cusyn_desktop.ui.resuming import REQUEST_VARIABLE, Resumption
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
+from cusyn_desktop.ui.window.last_resort import LastResort
+from cusyn_desktop.ui.window.main_window import MainWindow
+from cusyn_desktop.ui.window.resuming import REQUEST_VARIABLE, Resumption
+from cusyn_desktop.ui.words.languages import speak
 from cusyn_desktop.workers.runner import Runners
 
 _LOG_BYTES = 512 * 1024

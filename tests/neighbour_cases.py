@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from cusyn_desktop.arrays import Clique
+from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.encoding import encode
+from cusyn_desktop.data.parsing.text_table import TextTable
 from cusyn_desktop.data.private_table import PrivateTable
-from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.data.text_table import TextTable
 from cusyn_desktop.engine.plan import Allocation, EngineName, SynthesisPlan, Tuning, default_workload
 
 Row = tuple[str, ...]

@@ -25,31 +25,33 @@ from cusyn_desktop.app import scale_window
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.resources import resource
-from cusyn_desktop.services import importing, people, synthesis
+from cusyn_desktop.services import people
 from cusyn_desktop.services.demo import DATASET, QUERIES, demo_request, demo_workspace
-from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.releases import synthesis
+from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
-from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.calls import Calls
-from cusyn_desktop.ui.dialogs.account_forms import AddAccountDialog
-from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
+from cusyn_desktop.ui.calls.accounts import AccountCalls
+from cusyn_desktop.ui.calls.everyday import Calls
+from cusyn_desktop.ui.dialogs.accounts.account_forms import AddAccountDialog
+from cusyn_desktop.ui.dialogs.accounts.accounts import AccountsDialog
+from cusyn_desktop.ui.dialogs.accounts.sign_in import SignInDialog
 from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.help import HelpWindow
-from cusyn_desktop.ui.dialogs.settings import SettingsDialog
-from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
-from cusyn_desktop.ui.languages import Language, shown_language, speak
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.program.help import HelpWindow
+from cusyn_desktop.ui.dialogs.program.settings import SettingsDialog
 from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
-from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.ui.window.main_window import MainWindow
+from cusyn_desktop.ui.words.languages import Language, shown_language, speak
 from cusyn_desktop.workers.runner import Runners
 
 SIZE = (1280, 800)

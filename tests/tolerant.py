@@ -1,6 +1,6 @@
 """The small schema with a rule for every value that it does not list, so that any row can be imported."""
 
-from cusyn_desktop.data.schema import CategoryColumn, Outside, Schema
+from cusyn_desktop.data.domain.schema import CategoryColumn, Outside, Schema
 from tests.unit.services.small import schema
 
 

@@ -11,7 +11,7 @@ from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.typed import query_of, whole_number
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.requests import Request
+    from cusyn_desktop.services.requests.requests import Request
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -91,7 +91,7 @@ def request_of(settings: Mapping[str, Any]) -> "Request":
     file = settings.get("request_file")
     if file is None:
         return _typed(settings)
-    from cusyn_desktop.services.request_files import read_request
+    from cusyn_desktop.services.requests.request_files import read_request
 
     beside = [name for name in settings if name != "request_file" and _was_typed(name)]
     if beside:
@@ -104,7 +104,7 @@ def request_of(settings: Mapping[str, Any]) -> "Request":
 def _typed(settings: Mapping[str, Any]) -> "Request":
     from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB
     from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
-    from cusyn_desktop.services.requests import Request
+    from cusyn_desktop.services.requests.requests import Request
 
     for name in _NEEDED:
         if settings[name] is None:

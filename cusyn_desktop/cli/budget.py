@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import Evaluation, ReleaseDetail, ReleaseSummary
-    from cusyn_desktop.services.requests import Request
-    from cusyn_desktop.services.table_files import TableForm
+    from cusyn_desktop.services.releases.table_files import TableForm
+    from cusyn_desktop.services.requests.requests import Request
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 def evaluate(workspace: Path, *, error: str | None, **settings: object) -> Reply:
     """What a request would be granted and get, and which limit decides. Spends nothing."""
     from cusyn_desktop.cli.shapes import decision_record, plain
-    from cusyn_desktop.services import deciding
-    from cusyn_desktop.services.wished_error import epsilon_for_error, typed_error
+    from cusyn_desktop.services.requests import deciding
+    from cusyn_desktop.services.requests.wished_error import epsilon_for_error, typed_error
 
     request = request_of(settings)
     wished = None if error is None else typed_error(error)
@@ -92,9 +92,9 @@ def synthesise(
 
     What is asked stands in the options, or in a file that an analyst handed in (--request).
     """
-    from cusyn_desktop.services import deciding
-    from cusyn_desktop.services.exporting import check_destination
-    from cusyn_desktop.services.rights import Right
+    from cusyn_desktop.services.access.rights import Right
+    from cusyn_desktop.services.releases.exporting import check_destination
+    from cusyn_desktop.services.requests import deciding
 
     form = form_of(settings, needs="" if out else "--out DIR")
     request = request_of(settings)
@@ -137,8 +137,9 @@ def _run(
 ) -> Reply:
     """Warn, synthesise, export if asked to, and tell how it went."""
     from cusyn_desktop.cli.shapes import decision_record, plain
-    from cusyn_desktop.services import machine, releases, synthesis
-    from cusyn_desktop.services.times import step_for
+    from cusyn_desktop.services import machine
+    from cusyn_desktop.services.access.times import step_for
+    from cusyn_desktop.services.releases import releases, synthesis
 
     notes = notes_of(answer)
     warn(notes)
@@ -167,7 +168,7 @@ def _exported(
     workspace: "Workspace", made: "ReleaseSummary", out: Path, *, form: "TableForm", control: "RunControl"
 ) -> Path | CuSynError:
     """The package, or why there is none: the release is there, and must not be lost sight of."""
-    from cusyn_desktop.services import exporting
+    from cusyn_desktop.services.releases import exporting
 
     try:
         return exporting.export_release(workspace, made.id, out, form=form, control=control)
@@ -210,7 +211,7 @@ def _told(answer: "Evaluation", detail: "ReleaseDetail", *, peak: int | None, st
 def pools(workspace: Path) -> Reply:
     """What is spent and what is left."""
     from cusyn_desktop.cli.shapes import pool_record
-    from cusyn_desktop.services import pools as service
+    from cusyn_desktop.services.ledger import pools as service
     from cusyn_desktop.services.words import delta_text, pool_texts, share_text
 
     found = service.pools(opened(workspace))

@@ -45,7 +45,7 @@ def experiment(study: str, *, data: Path, domain: Path | None, out: Path, **sett
     from cusyn_desktop.experiments.results import BESIDE, result_files, rows_of, write_results
     from cusyn_desktop.experiments.studies import Study, run_study
     from cusyn_desktop.experiments.table import load_research_table
-    from cusyn_desktop.services.destinations import require_new_file
+    from cusyn_desktop.services.files.destinations import require_new_file
 
     chosen, setup = Study(study), _setup(settings)
     for path in result_files(chosen, out):

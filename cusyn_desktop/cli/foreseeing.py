@@ -71,7 +71,7 @@ def wish_text(answer: "Evaluation", needed: float | None) -> str:
 
 def figures_text(detail: "ReleaseDetail", *, step: "timedelta") -> str:
     """What came of a run beside what was foreseen, to somebody who sees times in steps."""
-    from cusyn_desktop.services.times import EXACT
+    from cusyn_desktop.services.access.times import EXACT
 
     found, took = detail.figures, detail.summary.spend.took
     seconds = took.total_seconds() if took else 0.0

@@ -8,7 +8,7 @@ import rich_click as click
 from cusyn_desktop.errors import InputError
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.table_files import TableForm
+    from cusyn_desktop.services.releases.table_files import TableForm
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -42,7 +42,7 @@ def form_of(settings: dict[str, object], *, needs: str = "") -> "TableForm":
     Raises:
         InputError: A form was asked for, but no package.
     """
-    from cusyn_desktop.services.table_files import TableForm
+    from cusyn_desktop.services.releases.table_files import TableForm
 
     names = ("spreadsheet_safe", "plain", "parquet")
     form = TableForm(**{name: bool(settings.pop(name)) for name in names})

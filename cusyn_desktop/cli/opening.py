@@ -14,9 +14,9 @@ from cusyn_desktop.cli.stopping import Started
 from cusyn_desktop.errors import SignInError
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.signing_in import SignIn
+    from cusyn_desktop.services.access.signing_in import SignIn
     from cusyn_desktop.services.workspace import Workspace
-    from cusyn_desktop.store.keys import Key
+    from cusyn_desktop.store.file.keys import Key
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -88,7 +88,7 @@ def key_for(path: Path) -> "Key | None":
 
 def _sign_in() -> "SignIn | None":
     """Who runs the command, or None where `--as` was left out."""
-    from cusyn_desktop.services.signing_in import SignIn
+    from cusyn_desktop.services.access.signing_in import SignIn
 
     name = get_current_context().meta.get(_ACCOUNT)
     return None if name is None else SignIn(name, own_passphrase(name))

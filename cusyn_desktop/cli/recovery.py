@@ -11,7 +11,7 @@ from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.replies import Reply, replying
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.recovering import Foresight
+    from cusyn_desktop.services.ledger.recovering import Foresight
 
 
 @click.command("accept-copy")
@@ -38,7 +38,7 @@ def accept_copy(
     them.
     """
     from cusyn_desktop.cli.shapes import plain, pool_record
-    from cusyn_desktop.services import recovering
+    from cusyn_desktop.services.ledger import recovering
 
     known = signed_in(workspace) if yes else opened(workspace)
     found = recovering.foresee(known, packages=packages, are_newest=newest)

@@ -27,8 +27,8 @@ def request(columns_file: Path | None, out: Path, **settings: object) -> Reply:
     """
     import json
 
-    from cusyn_desktop.services.destinations import require_new_file
-    from cusyn_desktop.services.request_files import column_names, write_request
+    from cusyn_desktop.services.files.destinations import require_new_file
+    from cusyn_desktop.services.requests.request_files import column_names, write_request
 
     require_new_file(out, endings=(".json",))
     known = None if columns_file is None else column_names(columns_file)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 def releases(workspace: Path) -> Reply:
     """All runs: the tables that were released, and the runs that ended without one."""
     from cusyn_desktop.cli.shapes import spend_record
-    from cusyn_desktop.services import pools
-    from cusyn_desktop.services import releases as service
+    from cusyn_desktop.services.ledger import pools
+    from cusyn_desktop.services.releases import releases as service
     from cusyn_desktop.services.words import epsilon_text
 
     known = opened(workspace)
@@ -73,8 +73,8 @@ def export(workspace: Path, release: str, directory: Path, *, rows: str | None, 
 
     DIR is a new folder, a folder in which the package's own is made, or a new file that ends in .zip.
     """
-    from cusyn_desktop.services import exporting
-    from cusyn_desktop.services.row_numbers import MAX_ROWS
+    from cusyn_desktop.services.releases import exporting
+    from cusyn_desktop.services.requests.row_numbers import MAX_ROWS
 
     known = opened(workspace)
     drawn = whole_number(rows, option="--rows", largest=MAX_ROWS)
@@ -102,8 +102,8 @@ def export(workspace: Path, release: str, directory: Path, *, rows: str | None, 
 def audit(workspace: Path, out: Path | None, tables: Path | None) -> Reply:
     """The audit log, oldest entry first."""
     from cusyn_desktop.cli.shapes import plain
-    from cusyn_desktop.services import auditing
-    from cusyn_desktop.services.destinations import require_new_file, require_new_folder
+    from cusyn_desktop.services.files.destinations import require_new_file, require_new_folder
+    from cusyn_desktop.services.ledger import auditing
 
     if out is not None:
         require_new_file(out, endings=(".json", ".csv"))
@@ -134,7 +134,7 @@ def audit(workspace: Path, out: Path | None, tables: Path | None) -> Reply:
 def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
     """Check the log, the sums and any release packages. Changes nothing, and nobody has to sign in."""
     from cusyn_desktop.cli.shapes import plain
-    from cusyn_desktop.services import auditing
+    from cusyn_desktop.services.ledger import auditing
     from cusyn_desktop.services.words import verdict_text
 
     report = auditing.verify(workspace, packages, key=key_for(workspace))

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, IntArray
-from cusyn_desktop.data.forbidden import ForbiddenCells
+from cusyn_desktop.data.domain.forbidden import ForbiddenCells
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.errors import InputError, ModelTooLargeError
 

@@ -10,9 +10,8 @@ from typing import TypeAlias, cast
 import numpy as np
 
 from cusyn_desktop.arrays import CodeArray, IntArray
-from cusyn_desktop.data.numbers import GridNumbers, NumberFormat, number_format
-from cusyn_desktop.data.private_table import PrivateTable, code_type
-from cusyn_desktop.data.schema import (
+from cusyn_desktop.data.domain.numbers import GridNumbers, NumberFormat, number_format
+from cusyn_desktop.data.domain.schema import (
     BinnedColumn,
     CategoryColumn,
     Column,
@@ -25,7 +24,8 @@ from cusyn_desktop.data.schema import (
     Reading,
     Schema,
 )
-from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.data.parsing.text_table import TextTable
+from cusyn_desktop.data.private_table import PrivateTable, code_type
 from cusyn_desktop.errors import InputError
 
 _MEMO_SIZE = 1 << 17

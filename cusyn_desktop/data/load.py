@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cusyn_desktop.control import RunControl
+from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.encoding import ColumnReport, TableEncoder
-from cusyn_desktop.data.files import LIMITS, Limits
-from cusyn_desktop.data.likeness import RowSketch
+from cusyn_desktop.data.parsing.files import LIMITS, Limits
+from cusyn_desktop.data.parsing.reader import open_table
+from cusyn_desktop.data.parsing.text_table import TextTable
 from cusyn_desktop.data.private_table import PrivateTable
-from cusyn_desktop.data.reader import open_table
-from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.data.recognition.likeness import RowSketch
 
 
 @dataclass(frozen=True, slots=True, repr=False)

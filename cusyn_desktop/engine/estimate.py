@@ -23,13 +23,13 @@ import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.forbidden import ForbiddenCells
-from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.lbfgs import Minimum, StopReason, minimise
+from cusyn_desktop.data.domain.forbidden import ForbiddenCells
+from cusyn_desktop.engine.fitting.lbfgs import Minimum, StopReason, minimise
+from cusyn_desktop.engine.fitting.observations import Key, Observation, ObservedVector, merged, without_zeros
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.engine.model import GraphicalModel
-from cusyn_desktop.engine.observations import Key, Observation, ObservedVector, merged, without_zeros
-from cusyn_desktop.engine.potentials import Potentials
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
+from cusyn_desktop.engine.tree.potentials import Potentials
 from cusyn_desktop.engine.zeros import Possible
 from cusyn_desktop.errors import EngineError, InputError, ModelTooLargeError
 

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from math import isqrt, prod
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.effort import new_tables, numbers_of, rounds_of, seconds_of
-from cusyn_desktop.engine.expectation import ExpectedErrors
-from cusyn_desktop.engine.growth import growth_of
-from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.memory import memory_of
+from cusyn_desktop.engine.foresight.effort import new_tables, numbers_of, rounds_of, seconds_of
+from cusyn_desktop.engine.foresight.expectation import ExpectedErrors
+from cusyn_desktop.engine.foresight.growth import growth_of
+from cusyn_desktop.engine.foresight.memory import memory_of
 from cusyn_desktop.engine.model_limit import CELLS_A_MB, SMALLEST_LIMIT_MB, cells_of, megabytes_of
 from cusyn_desktop.engine.pipelines.feasibility import check_feasible
 from cusyn_desktop.engine.plan import Allocation, SynthesisPlan
 from cusyn_desktop.engine.schedule import Schedule, schedule_of
 from cusyn_desktop.engine.screening import measurable
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 
 LONG_RUN_SECONDS = 90.0
 

@@ -16,7 +16,7 @@ from cusyn_desktop.arrays import CodeArray, FloatArray, IntArray
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.cliques import n_cells, shape_of
 from cusyn_desktop.engine.model import GraphicalModel
-from cusyn_desktop.engine.projection import project
+from cusyn_desktop.engine.tree.projection import project
 from cusyn_desktop.errors import InputError
 
 RowSampler: TypeAlias = Generator

@@ -7,12 +7,12 @@ import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray, IntArray
 from cusyn_desktop.engine.cliques import columns_of, mask_of
-from cusyn_desktop.engine.inference import Propagation
-from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.marginal_query import MarginalQuery
 from cusyn_desktop.engine.npz import Kinds, pack, unpack
-from cusyn_desktop.engine.pair_marginals import pair_marginals
-from cusyn_desktop.engine.projection import project
+from cusyn_desktop.engine.tree.inference import Propagation
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
+from cusyn_desktop.engine.tree.marginal_query import MarginalQuery
+from cusyn_desktop.engine.tree.pair_marginals import pair_marginals
+from cusyn_desktop.engine.tree.projection import project
 from cusyn_desktop.errors import EngineError, InputError
 
 _VERSION = 1

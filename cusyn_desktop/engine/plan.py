@@ -7,7 +7,7 @@ from itertools import combinations
 from math import prod
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.data.forbidden import ForbiddenCells
+from cusyn_desktop.data.domain.forbidden import ForbiddenCells
 from cusyn_desktop.engine.measurement import Measurement
 from cusyn_desktop.engine.model_limit import SMALLEST_LIMIT_MB, cells_of
 from cusyn_desktop.engine.names import Allocation, EngineName, Reuse

@@ -5,8 +5,8 @@ from dataclasses import replace
 from math import inf
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
+from cusyn_desktop.engine.tree.elimination import model_cells
 
 
 def reusable(

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray, IntArray
-from cusyn_desktop.data.forbidden import BoolArray, ForbiddenCells
+from cusyn_desktop.data.domain.forbidden import BoolArray, ForbiddenCells
 from cusyn_desktop.engine.cliques import shape_of, varying
-from cusyn_desktop.engine.junction_tree import JunctionTree, Node
-from cusyn_desktop.engine.projection import project, projection
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree, Node
+from cusyn_desktop.engine.tree.projection import project, projection
 from cusyn_desktop.errors import EngineError
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import CountSource, TableCounts
+from cusyn_desktop.data.drafting.propose import draft_schema
 from cusyn_desktop.data.load import load_private_table
-from cusyn_desktop.data.propose import draft_schema
 from cusyn_desktop.engine.plan import default_workload
 from cusyn_desktop.errors import InputError
 

@@ -1,0 +1,1 @@
+"""What a person can do, one function or small class each; joins budget, engine and store."""

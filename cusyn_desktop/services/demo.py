@@ -8,19 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.resources import resource
-from cusyn_desktop.services import (
-    auditing,
-    deciding,
-    exporting,
-    importing,
-    people,
-    releases,
-    synthesis,
-)
-from cusyn_desktop.services.requests import NewDataset, NewUser, QuerySet, Request
+from cusyn_desktop.services import people
+from cusyn_desktop.services.ledger import auditing
+from cusyn_desktop.services.releases import exporting, releases, synthesis
+from cusyn_desktop.services.requests import deciding
+from cusyn_desktop.services.requests.requests import NewDataset, NewUser, QuerySet, Request
+from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.services.rights import Right
-from cusyn_desktop.store import keys, sealed
-from cusyn_desktop.store.keys import Key
+from cusyn_desktop.services.access.rights import Right
+from cusyn_desktop.store.file import keys, sealed
+from cusyn_desktop.store.file.keys import Key
+from cusyn_desktop.store.file.places import require_file
 from cusyn_desktop.store.passphrases import checked_passphrase
-from cusyn_desktop.store.places import require_file
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.errors import StoreTamperedError
-from cusyn_desktop.services.rights import OWNER, Actor, Right
-from cusyn_desktop.services.signing_in import SignIn, confirm, sign_in
-from cusyn_desktop.services.visible import users_for
+from cusyn_desktop.services.access.rights import OWNER, Actor, Right
+from cusyn_desktop.services.access.signing_in import SignIn, confirm, sign_in
+from cusyn_desktop.services.access.visible import users_for
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.session import SYSTEM
 from cusyn_desktop.store.workspace import Store
@@ -17,7 +17,7 @@ from cusyn_desktop.store.workspace import Store
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cusyn_desktop.store.keys import Key
+    from cusyn_desktop.store.file.keys import Key
     from cusyn_desktop.store.spends import Spend
 
 

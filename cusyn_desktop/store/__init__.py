@@ -5,7 +5,7 @@ Frozen records go in and come out; whatever is written is one transaction with i
 ```python
 from cusyn_desktop.store.datasets import NewDataset
 from cusyn_desktop.store.ledger import Order
-from cusyn_desktop.store.locks import RunLock
+from cusyn_desktop.store.file.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
 from cusyn_desktop.store.releases import NewRelease
 from cusyn_desktop.store.users import NewUser

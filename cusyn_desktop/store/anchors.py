@@ -19,7 +19,7 @@ from platformdirs import user_data_path
 from cusyn_desktop.errors import StoreError, StoreTamperedError
 from cusyn_desktop.store.canonical import canonical_json
 from cusyn_desktop.store.chain import head_of
-from cusyn_desktop.store.locks import exclusive
+from cusyn_desktop.store.file.locks import exclusive
 
 FOLDER_VARIABLE: Final = "CUSYN_ANCHOR_DIR"
 ACCEPT: Final = "cusyn accept-copy W.cusyn [PACKAGE...] --reason TEXT"

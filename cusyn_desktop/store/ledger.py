@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from cusyn_desktop.budget.evaluator import BudgetRequest, Decision, Limits, Outcome, budget_eval
 from cusyn_desktop.budget.ledger import SpendState, check_step, is_running, state_after_crash
 from cusyn_desktop.errors import BudgetError, BudgetExceededError, InputError, StoreError
-from cusyn_desktop.store import exposure, locks, spends
+from cusyn_desktop.store import exposure, spends
 from cusyn_desktop.store.canonical import sha256_of
 from cusyn_desktop.store.datasets import Dataset, Datasets
 from cusyn_desktop.store.events import Event
+from cusyn_desktop.store.file import locks
 from cusyn_desktop.store.limits import dataset_limit, user_limit, workspace_limit
 from cusyn_desktop.store.names import checked_reason
 from cusyn_desktop.store.numbers import newest_number

@@ -18,8 +18,8 @@ from cusyn_desktop.errors import StoreTamperedError
 from cusyn_desktop.store.anchors import Anchor, Mark, Standing, refuse_copy, standing_of
 from cusyn_desktop.store.canonical import Cell, canonical_json, row_line
 from cusyn_desktop.store.chain import Head, chained, head_of
-from cusyn_desktop.store.database import reading, store_errors, writing
-from cusyn_desktop.store.keys import Key
+from cusyn_desktop.store.file.database import reading, store_errors, writing
+from cusyn_desktop.store.file.keys import Key
 from cusyn_desktop.store.numbers import newest_number
 from cusyn_desktop.store.verify.report import Fault
 from cusyn_desktop.store.verify.rules import check_rules

@@ -13,22 +13,22 @@ from cusyn_desktop.errors import StoreError, StoreTamperedError
 from cusyn_desktop.store.accounts import Accounts
 from cusyn_desktop.store.anchors import Anchor, Mark, Standing, standing_of
 from cusyn_desktop.store.audit import AuditLog
-from cusyn_desktop.store.backup import back_up, new_file
 from cusyn_desktop.store.chain import Head
-from cusyn_desktop.store.database import check_pages, connect, forbid_changes, store_errors, writing
 from cusyn_desktop.store.datasets import Datasets
 from cusyn_desktop.store.events import Event
-from cusyn_desktop.store.keys import Key
+from cusyn_desktop.store.file.backup import back_up, new_file
+from cusyn_desktop.store.file.database import check_pages, connect, forbid_changes, store_errors, writing
+from cusyn_desktop.store.file.keys import Key
+from cusyn_desktop.store.file.migrations import current_version, make_schema, migrate
+from cusyn_desktop.store.file.places import refuse_network_folder, require_file
+from cusyn_desktop.store.file.resealing import NewFile, reseal
 from cusyn_desktop.store.ledger import Ledger
 from cusyn_desktop.store.limits import set_limit, workspace_limit
 from cusyn_desktop.store.measurements import Measurements
-from cusyn_desktop.store.migrations import current_version, make_schema, migrate
-from cusyn_desktop.store.places import refuse_network_folder, require_file
 from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
 from cusyn_desktop.store.recovery import Foresight, Witness, accept_copy, foresee
 from cusyn_desktop.store.releases import Releases
-from cusyn_desktop.store.resealing import NewFile, reseal
 from cusyn_desktop.store.session import CHANGED_OUTSIDE, Session, utc_now
 from cusyn_desktop.store.users import Users
 from cusyn_desktop.store.verify.chain import check_rows

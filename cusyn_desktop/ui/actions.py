@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from cusyn_desktop.services.rights import OWNER, Actor, Right
+from cusyn_desktop.services.access.rights import OWNER, Actor, Right
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.settings import Visit
-from cusyn_desktop.ui.theme import ThemeMode
 
 _MOST_OF_A_NAME = 32
 Shortcut = QKeySequence.StandardKey | str | None

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from cusyn_desktop.resources import resource
-from cusyn_desktop.ui.languages import Language
+from cusyn_desktop.ui.words.languages import Language
 
 SUFFIX = ".md"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from cusyn_desktop.ui.languages import Language, NumberStyle
-from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.ui.appearance.theme import ThemeMode
+from cusyn_desktop.ui.words.languages import Language, NumberStyle
 
 _MAX_RECENT = 8
 SCALES = (100, 125, 150, 175, 200)

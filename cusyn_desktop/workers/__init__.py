@@ -1,0 +1,1 @@
+"""Threads: one for the store, one for computing."""

@@ -19,11 +19,11 @@ from cusyn_desktop.errors import SignInError, StoreTamperedError
 
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
+    from cusyn_desktop.services.access.signing_in import SignIn
     from cusyn_desktop.services.records import VerificationReport
-    from cusyn_desktop.services.requests import Request
-    from cusyn_desktop.services.signing_in import SignIn
+    from cusyn_desktop.services.requests.requests import Request
     from cusyn_desktop.services.workspace import Workspace
-    from cusyn_desktop.store.keys import Key
+    from cusyn_desktop.store.file.keys import Key
     from cusyn_desktop.workers.runner import Task
 
 
@@ -150,7 +150,9 @@ def _make_demo(path: Path, control: RunControl) -> OpenedWorkspace:
 
 
 def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:
-    from cusyn_desktop.services import importing, people, releases
+    from cusyn_desktop.services import people
+    from cusyn_desktop.services.releases import releases
+    from cusyn_desktop.services.tables import importing
 
     control.checkpoint()
     return WorkspaceFacts(
@@ -175,6 +177,6 @@ def _load(modules: tuple[str, ...], control: RunControl) -> None:
 
 
 def _verify(workspace: Workspace, control: RunControl) -> VerificationReport:
-    from cusyn_desktop.services import auditing
+    from cusyn_desktop.services.ledger import auditing
 
     return auditing.verify_open(workspace, control=control)

@@ -26,9 +26,9 @@ import numpy as np
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Standing
 from cusyn_desktop.store.datasets import NewDataset
-from cusyn_desktop.store.keys import Key
+from cusyn_desktop.store.file.keys import Key
+from cusyn_desktop.store.file.locks import RunLock
 from cusyn_desktop.store.ledger import Order
-from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
 from cusyn_desktop.store.releases import NewRelease, PackedTable
 from cusyn_desktop.store.users import NewUser

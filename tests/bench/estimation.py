@@ -31,8 +31,8 @@ import numpy as np
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.engine.estimate import FINAL, Estimator, FitSettings, estimated_total
+from cusyn_desktop.engine.fitting.observations import Observation, merged
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
-from cusyn_desktop.engine.observations import Observation, merged
 from cusyn_desktop.engine.plan import EngineName, default_workload
 from tests.bench.runs import PROTOTYPE, carry_out
 from tests.bench.tables import DATA, Clock, Truth, load

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cusyn_desktop.services.records import AuditEntry, ColumnSummary, SpendSummary
 from cusyn_desktop.store.events import Event
-from cusyn_desktop.ui.icons import ICON_PX, Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.icons import ICON_PX, Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow
 from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel
-from cusyn_desktop.ui.theme import ThemeMode
 from cusyn_desktop.ui.widgets.tables import DataTable
 from tests.gui import facts, ledger_facts
 

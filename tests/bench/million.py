@@ -19,12 +19,12 @@ import numpy as np
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import TableCounts
-from cusyn_desktop.data.decoding import decode_batches
+from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.load import load_private_table
-from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.data.writer import write_csv
-from cusyn_desktop.services.importing import inspect
-from cusyn_desktop.services.private_file import identity_of
+from cusyn_desktop.data.writing.decoding import decode_batches
+from cusyn_desktop.data.writing.writer import write_csv
+from cusyn_desktop.services.tables.importing import inspect
+from cusyn_desktop.services.tables.private_file import identity_of
 
 N_COLUMNS = 16
 BATCH = 50_000

@@ -22,9 +22,9 @@ from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.store.anchors import Anchor, Mark, Standing, standing_of
 from cusyn_desktop.store.chain import verify_chain
 from cusyn_desktop.store.datasets import Datasets, NewDataset
+from cusyn_desktop.store.file.locks import RunLock
+from cusyn_desktop.store.file.migrations import make_schema
 from cusyn_desktop.store.ledger import Ledger, Order
-from cusyn_desktop.store.locks import RunLock
-from cusyn_desktop.store.migrations import make_schema
 from cusyn_desktop.store.session import Session
 from cusyn_desktop.store.users import NewUser, Users
 from tests.bench.simulated_disk import FILE, Connection, Disk, Mode, apsw

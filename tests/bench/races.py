@@ -22,8 +22,8 @@ from typing import Self, TypeAlias
 from cusyn_desktop.errors import BudgetExceededError
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 from cusyn_desktop.store.datasets import NewDataset
+from cusyn_desktop.store.file.locks import RunLock
 from cusyn_desktop.store.ledger import Order
-from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.users import NewUser
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store

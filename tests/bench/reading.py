@@ -24,12 +24,12 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, Phase, given, settings
 
-from cusyn_desktop.data.detect import detect
+from cusyn_desktop.data.drafting.propose import inspect_file
 from cusyn_desktop.data.encoding import encode
-from cusyn_desktop.data.propose import inspect_file
-from cusyn_desktop.data.reader import read_table
-from cusyn_desktop.data.reading import FileKind
-from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.data.parsing.detect import detect
+from cusyn_desktop.data.parsing.reader import read_table
+from cusyn_desktop.data.parsing.reading import FileKind
+from cusyn_desktop.data.parsing.text_table import TextTable
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.resources import resource as bundled
 from tests.property.test_data_reading import Written, slow_rows, written_tables

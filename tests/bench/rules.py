@@ -14,8 +14,8 @@ import numpy as np
 
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.data.counts import TableCounts
-from cusyn_desktop.data.decoding import decode
-from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.domain.schema import Schema
+from cusyn_desktop.data.writing.decoding import decode
 from cusyn_desktop.engine.estimate import FINAL, Estimator
 from cusyn_desktop.engine.generate import generate
 from cusyn_desktop.engine.model import GraphicalModel

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from cusyn_desktop.store.database import _PRAGMAS
+from cusyn_desktop.store.file.database import _PRAGMAS
 
 apsw: Any = importlib.import_module("apsw")
 

@@ -34,9 +34,9 @@ from hypothesis.stateful import (
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import BudgetError, BudgetExceededError, InputError, StoreTamperedError
-from cusyn_desktop.store import database
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Standing
-from cusyn_desktop.store.locks import RunLock
+from cusyn_desktop.store.file import database
+from cusyn_desktop.store.file.locks import RunLock
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.spends import Spend
 from cusyn_desktop.store.verify import verify_workspace

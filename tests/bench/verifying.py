@@ -18,7 +18,7 @@ from pathlib import Path
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 from cusyn_desktop.store.canonical import canonical_json
 from cusyn_desktop.store.chain import chained, head_of
-from cusyn_desktop.store.database import connect, writing
+from cusyn_desktop.store.file.database import connect, writing
 from cusyn_desktop.store.passphrases import hashed, matches
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store

@@ -33,15 +33,16 @@ from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop.app import build_window
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.services import importing, people
+from cusyn_desktop.services import people
 from cusyn_desktop.services.demo import demo_request, demo_workspace
-from cusyn_desktop.services.requests import NewDataset, NewUser, Request
+from cusyn_desktop.services.requests.requests import NewDataset, NewUser, Request
+from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
-from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.workers.runner import Runners
 from tests.screenshots import pause, settle
 

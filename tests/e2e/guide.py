@@ -14,8 +14,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cusyn_desktop import app
-from cusyn_desktop.ui.main_window import MainWindow
 from cusyn_desktop.ui.widgets.pair_matrix import PairMatrix
+from cusyn_desktop.ui.window.main_window import MainWindow
 
 _LOOK_AGAIN_MS = 50
 

@@ -16,8 +16,8 @@ from pathlib import Path
 import numpy as np
 
 from cusyn_desktop.data.counts import TableCounts
+from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.load import load_table
-from cusyn_desktop.data.schema import Schema
 from tests.e2e.cli import Cusyn
 
 MOST_EDITS = 10

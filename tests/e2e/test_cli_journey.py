@@ -13,7 +13,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.resources import resource
 from tests.e2e.cli import Cusyn
 from tests.shared_data import shared_data

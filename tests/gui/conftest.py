@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
-from cusyn_desktop.ui.languages import Language, speak
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Shell
-from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.ui.words.languages import Language, speak
 from cusyn_desktop.workers.runner import Runners
 from tests.gui import fakes, ledger_fakes
 from tests.gui.importing import Answers, read, show_assistant

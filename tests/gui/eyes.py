@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cusyn_desktop.ui.appearance.fonts import font
+from cusyn_desktop.ui.appearance.lettering import LEFT, Words
 from cusyn_desktop.ui.dialogs.importing.bar import AssistantBar
-from cusyn_desktop.ui.fonts import font
-from cusyn_desktop.ui.lettering import LEFT, Words
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.labels import ElidedLabel

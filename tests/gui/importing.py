@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Importing
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.calls.everyday import Importing
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.columns import ColumnsPage
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of

@@ -12,9 +12,9 @@ from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import BudgetError, CuSynError, InputError
-from cusyn_desktop.services.overview import Plan
-from cusyn_desktop.services.pool_papers import PoolPaper
-from cusyn_desktop.services.receipts import ReceiptCheck, ReceiptStanding
+from cusyn_desktop.services.ledger.pool_papers import PoolPaper
+from cusyn_desktop.services.ledger.receipts import ReceiptCheck, ReceiptStanding
+from cusyn_desktop.services.ledger.recovering import Foresight
 from cusyn_desktop.services.records import (
     AuditEntry,
     BoundsFound,
@@ -28,11 +28,11 @@ from cusyn_desktop.services.records import (
     UserSummary,
     VerificationReport,
 )
-from cusyn_desktop.services.recovering import Foresight
-from cusyn_desktop.services.requests import Typed
-from cusyn_desktop.services.table_files import TableForm
+from cusyn_desktop.services.releases.table_files import TableForm
+from cusyn_desktop.services.requests.overview import Plan
+from cusyn_desktop.services.requests.requests import Typed
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.ledger_calls import Auditing, LedgerCalls, Pooling, Releasing
+from cusyn_desktop.ui.calls.ledger import Auditing, LedgerCalls, Pooling, Releasing
 from tests.gui import facts, ledger_facts
 
 

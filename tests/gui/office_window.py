@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
-from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.dialogs.accounts.sign_in import SignInDialog
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.registry import create_tab
+from cusyn_desktop.ui.window.main_window import MainWindow
 from tests.gui.hands import click, write
 from tests.unit.services.office import NAMES, PHRASES, Office
 

@@ -7,8 +7,8 @@ import numpy as np
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 
 BOTH = (ThemeMode.LIGHT, ThemeMode.DARK)
 

@@ -8,18 +8,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import SignInError
-from cusyn_desktop.services import accounts
+from cusyn_desktop.services.access import accounts
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.ui.account_calls import AccountCalls
-from cusyn_desktop.ui.dialogs.account_forms import (
+from cusyn_desktop.ui.calls.accounts import AccountCalls
+from cusyn_desktop.ui.dialogs.accounts.account_forms import (
     AccountDialog,
     AddAccountDialog,
     ChangeRoleDialog,
     CloseAccountDialog,
     PassphraseDialog,
 )
-from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
+from cusyn_desktop.ui.dialogs.accounts.accounts import AccountsDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.office_window import PATIENCE_MS, Desk

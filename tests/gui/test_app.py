@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop import __version__, app
 from cusyn_desktop.resources import resource
-from cusyn_desktop.ui.last_resort import LastResort
+from cusyn_desktop.ui.window.last_resort import LastResort
 from tests.gui.paint import colours_in
 
 

@@ -12,25 +12,25 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.services.receipts import ReceiptStanding
+from cusyn_desktop.services.access.rights import Actor
+from cusyn_desktop.services.ledger.receipts import ReceiptStanding
 from cusyn_desktop.services.records import Check
-from cusyn_desktop.services.rights import Actor
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.ui.dialogs.accept_copy import AcceptCopyDialog
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.dialogs.receipt_checked import ReceiptCheckedDialog
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.workspaces.accept_copy import AcceptCopyDialog
+from cusyn_desktop.ui.dialogs.workspaces.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow
 from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_words, fact_lines
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.tabs.audit import AuditTab
 from cusyn_desktop.ui.tabs.audit.filters import Since
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
-from cusyn_desktop.ui.theme import Tone
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.eyes import cut_texts
 from tests.gui.hands import click, focus_chain, nameless, texts, write

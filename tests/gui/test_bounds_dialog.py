@@ -10,22 +10,23 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.bounds import NumberForm
-from cusyn_desktop.data.columns import ColumnType, LeftOutColumn, Outside
+from cusyn_desktop.data.domain.bounds import NumberForm
+from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, Outside
 from cusyn_desktop.errors import EngineError, InputError
-from cusyn_desktop.services import importing, people
+from cusyn_desktop.services import people
+from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.services.requests import NewDataset, NewUser, WantedBounds
-from cusyn_desktop.services.rights import Actor
+from cusyn_desktop.services.requests.requests import NewDataset, NewUser, WantedBounds
+from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.ui.calls import Calls
+from cusyn_desktop.ui.calls.everyday import Calls
 from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.sum_words import spends_together
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.widgets.fields import Combo
+from cusyn_desktop.ui.words.sum_words import spends_together
 from tests.gui import bounds, facts, fakes
 from tests.gui.hands import choose, click, nameless, texts, write
 from tests.unit.services.small import csv_text, schema

@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.banner_area import BannerArea
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import details_text
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.window.banner_area import BannerArea
+from cusyn_desktop.ui.words.messages import details_text
 from cusyn_desktop.workers.runner import unexpected
 from tests.gui.hands import click
 

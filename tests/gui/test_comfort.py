@@ -14,17 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.actions import Actions, WindowState
-from cusyn_desktop.ui.banner_area import BannerArea
-from cusyn_desktop.ui.dialogs.help import HelpWindow
-from cusyn_desktop.ui.dialogs.settings import SettingsDialog
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.dialogs.program.help import HelpWindow
+from cusyn_desktop.ui.dialogs.program.settings import SettingsDialog
 from cusyn_desktop.ui.help_pages import SUFFIX, HelpPage, help_text, page_of_link, page_of_tab, title_of
-from cusyn_desktop.ui.languages import LANGUAGE_NAMES, Language, NumberStyle
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import TabKey
-from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
-from cusyn_desktop.ui.tour import TourStrip
 from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.window.banner_area import BannerArea
+from cusyn_desktop.ui.window.tour import TourStrip
+from cusyn_desktop.ui.words.languages import LANGUAGE_NAMES, Language, NumberStyle
 from tests.gui.hands import click, nameless
 
 _LINK = re.compile(r"\]\(([^)]+)\)")

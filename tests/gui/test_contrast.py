@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QLabel, QLineEdit, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.ui.look import Look, palette
-from cusyn_desktop.ui.stylesheet import style_sheet
-from cusyn_desktop.ui.theme import DARK, LIGHT, Theme, ThemeMode, Tone, contrast
+from cusyn_desktop.ui.appearance.look import Look, palette
+from cusyn_desktop.ui.appearance.stylesheet import style_sheet
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, Theme, ThemeMode, Tone, contrast
 from cusyn_desktop.ui.widgets.figure_bar import FigureBar
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.datasets import (
     DatasetColumn,
     DatasetsModel,

@@ -11,14 +11,14 @@ from cusyn_desktop.errors import InputError, StoreError
 from cusyn_desktop.services.records import BoundsSearch
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions, WindowState
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.languages import Language
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.models.datasets import DatasetColumn
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish
+from cusyn_desktop.ui.words.languages import Language
 from cusyn_desktop.workers.runner import Runners
 from tests.gui import facts, fakes
 from tests.gui.hands import click, nameless, texts, write

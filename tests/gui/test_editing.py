@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.ui.calm_style import AltWatch
-from cusyn_desktop.ui.editing import copy_selected, search_in
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.calm_style import AltWatch
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.tabs.audit import AuditTab
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.window.editing import copy_selected, search_in
 from tests.gui import facts
 
 

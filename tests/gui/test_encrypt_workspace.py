@@ -10,12 +10,15 @@ from cusyn_desktop.services import sealing
 from cusyn_desktop.services.sealing import can_encrypt, is_encrypted
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
-from cusyn_desktop.ui.dialogs import encrypt_workspace
-from cusyn_desktop.ui.dialogs.encrypt_workspace import EncryptWorkspaceDialog, WorkspaceEncryptedDialog
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.mark import MarkDialog
-from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.workspaces import encrypt_workspace
+from cusyn_desktop.ui.dialogs.workspaces.encrypt_workspace import (
+    EncryptWorkspaceDialog,
+    WorkspaceEncryptedDialog,
+)
+from cusyn_desktop.ui.dialogs.workspaces.mark import MarkDialog
 from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.window.main_window import MainWindow
 from tests.gui.hands import click, nameless, texts, write
 from tests.gui.test_main_window import QuietTab
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services.table_files import TableForm
+from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.export_package import FILES, ExportedDialog, ExportPackageDialog
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui import ledger_fakes
 from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice

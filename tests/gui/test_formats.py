@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import QLocale
 
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.formats import NO_BREAK, Rounding
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.formats import NO_BREAK, Rounding
 
 pytestmark = pytest.mark.usefixtures("look")
 

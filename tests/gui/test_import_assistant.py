@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.data.columns import ColumnType
+from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState, DatasetSummary
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
 from cusyn_desktop.ui.help_pages import HelpPage

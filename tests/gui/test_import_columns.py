@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.data.columns import CategoryColumn
+from cusyn_desktop.data.domain.columns import CategoryColumn
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
 from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenBars
 from cusyn_desktop.ui.dialogs.importing.columns.value_forms import CategoryForm
 from cusyn_desktop.ui.dialogs.importing.steps import Step
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.tabs.base import Shell
 from tests.gui.eyes import cut_texts, keyed_texts, keys_used_twice, watching_paint
 from tests.gui.hands import choose, click, focus_chain, nameless, texts, write

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from cusyn_desktop.data.binned_columns import NumberColumn
-from cusyn_desktop.data.columns import ColumnType
-from cusyn_desktop.data.propose import inspect_file
-from cusyn_desktop.data.schema import column_of
+from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.domain.columns import ColumnType
+from cusyn_desktop.data.domain.schema import column_of
+from cusyn_desktop.data.drafting.propose import inspect_file
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.page import head_of
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import HEAD_ROLE, PreviewModel
 from tests.gui.tables import AGE, ID, SEX, survey_file
 

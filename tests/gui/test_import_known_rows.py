@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services import auditing
+from cusyn_desktop.services.ledger import auditing
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.models.audit_words import fact_lines

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.columns import ColumnType
-from cusyn_desktop.data.propose import FileInspection
-from cusyn_desktop.data.reading import Packing, Reading
+from cusyn_desktop.data.domain.columns import ColumnType
+from cusyn_desktop.data.drafting.propose import FileInspection
+from cusyn_desktop.data.parsing.reading import Packing, Reading
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.steps import Step

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
-from cusyn_desktop.data.binned_columns import NumberColumn
-from cusyn_desktop.data.columns import ModelledColumn
+from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.domain.columns import ModelledColumn
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import DateForm, NumberForm

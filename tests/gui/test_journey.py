@@ -13,12 +13,12 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.services import people
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, ReleaseSummary, SpendSummary
-from cusyn_desktop.services.requests import NewUser, Request
+from cusyn_desktop.services.requests.requests import NewUser, Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import WindowState
-from cusyn_desktop.ui.calls import Calls, Spending
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
+from cusyn_desktop.ui.calls.everyday import Calls, Spending
+from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab

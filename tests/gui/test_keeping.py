@@ -13,18 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.keeping import Keeper, Kept, Sheet
 from cusyn_desktop.ui.keeping.keeper import keeper_above
 from cusyn_desktop.ui.keeping.kept import CornerButton
 from cusyn_desktop.ui.keeping.pictures import FINE
 from cusyn_desktop.ui.keeping.sheet import file_name
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.releases import TrueErrorColumn, TrueErrorsModel
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
 from cusyn_desktop.ui.plots.themed import Plot
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
-from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
 from cusyn_desktop.ui.widgets.heat_map import HeatMap
 from cusyn_desktop.ui.widgets.tables import DataTable
 from tests.gui import ledger_facts, test_plots

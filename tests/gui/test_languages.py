@@ -8,8 +8,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.languages import LANGUAGE_NAMES, Language, NumberStyle, locale_of, shown_language, speak
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.languages import (
+    LANGUAGE_NAMES,
+    Language,
+    NumberStyle,
+    locale_of,
+    shown_language,
+    speak,
+)
 from tests.translations import N_PLURALS, TRANSLATED, Text, pack, source_file, texts, update
 
 _PLACEHOLDER = re.compile(r"\{\w+\}|%L?n")

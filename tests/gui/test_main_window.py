@@ -16,16 +16,16 @@ from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services import people
 from cusyn_desktop.services.demo import demo_request
 from cusyn_desktop.services.records import VerificationReport
-from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services.requests.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.new_workspace import NewWorkspaceDialog
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import DARK, ThemeMode, Tone
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.workspaces.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
-from cusyn_desktop.ui.theme import DARK, ThemeMode, Tone
+from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.workers.tasks import WorkspaceFacts
 from tests.gui.hands import click
 

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import EncryptedError
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store import keys
-from cusyn_desktop.store.sealed import is_missing
-from cusyn_desktop.ui.dialogs import new_workspace
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.new_workspace import NewWorkspaceDialog
+from cusyn_desktop.store.file import keys
+from cusyn_desktop.store.file.sealed import is_missing
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.workspaces import new_workspace
+from cusyn_desktop.ui.dialogs.workspaces.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.workers.tasks import OpenedWorkspace
 from tests.gui.hands import click, nameless, texts, write

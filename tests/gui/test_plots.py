@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.languages import Language
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
@@ -27,7 +26,8 @@ from cusyn_desktop.ui.plots.scales import (
 )
 from cusyn_desktop.ui.plots.themed import Plot
 from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
-from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.languages import Language
 from tests.gui.paint import BOTH, colours_in, in_theme, painted
 
 START = datetime(2026, 1, 1, tzinfo=UTC)

@@ -14,21 +14,21 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
-from cusyn_desktop.services.overview import Plan
-from cusyn_desktop.services.rights import Actor
+from cusyn_desktop.services.access.rights import Actor
+from cusyn_desktop.services.requests.overview import Plan
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
-from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
-from cusyn_desktop.ui.languages import Language
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import LIGHT
+from cusyn_desktop.ui.dialogs.budgets.pool_changes import ClosePoolDialog, LowerPoolDialog
+from cusyn_desktop.ui.dialogs.budgets.take_back import TakeBackDialog
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.pools import PoolsTab
 from cusyn_desktop.ui.tabs.pools.history import View
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence, plan_sentence
-from cusyn_desktop.ui.theme import LIGHT
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
+from cusyn_desktop.ui.words.languages import Language
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, focus_chain, nameless, texts, write
 from tests.gui.paint import colours_in

@@ -12,19 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
-from cusyn_desktop.services.pool_papers import PoolLine, PoolPage, PoolPaper
+from cusyn_desktop.services.ledger.pool_papers import PoolLine, PoolPage, PoolPaper
 from cusyn_desktop.services.records import Receipt, SplitPart
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.pool_paper import WIDTH, PaperPainter, _columns, _texts, leaves_of
-from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.languages import Language
-from cusyn_desktop.ui.lettering import LEFT, Words
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import LEFT, Words
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.dialogs.budgets.pool_paper import WIDTH, PaperPainter, _columns, _texts, leaves_of
+from cusyn_desktop.ui.dialogs.budgets.print_pools import PrintPoolsDialog
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.pools import PoolsTab
-from cusyn_desktop.ui.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.words.languages import Language
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, nameless, texts
 from tests.gui.paint import colours_in, in_theme

@@ -13,19 +13,18 @@ from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.data.columns import ColumnType
+from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.access.rights import Actor
+from cusyn_desktop.services.access.times import COARSE, EXACT
 from cusyn_desktop.services.records import OneWayTable, RunFigures
-from cusyn_desktop.services.rights import Actor
-from cusyn_desktop.services.table_files import TableForm
-from cusyn_desktop.services.times import COARSE, EXACT
+from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.models.releases import (
     ReleaseColumn,
     ReleasesModel,
@@ -36,6 +35,7 @@ from cusyn_desktop.ui.models.releases import (
 )
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
+from cusyn_desktop.ui.words import formats
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, focus_chain, nameless, texts, write
 from tests.gui.paint import BOTH, in_theme

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services.requests import Request
+from cusyn_desktop.services.requests.requests import Request
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.main_window import MainWindow
-from cusyn_desktop.ui.resuming import Resumption, typed_request
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
+from cusyn_desktop.ui.window.main_window import MainWindow
+from cusyn_desktop.ui.window.resuming import Resumption, typed_request
 from tests.gui.test_main_window import QuietTab
 
 PATIENCE_MS = 20_000

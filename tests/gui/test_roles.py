@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services import accounts, people
-from cusyn_desktop.services.requests import NewUser
-from cusyn_desktop.services.signing_in import SignIn
+from cusyn_desktop.services import people
+from cusyn_desktop.services.access import accounts
+from cusyn_desktop.services.access.signing_in import SignIn
+from cusyn_desktop.services.requests.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.actions import WindowState
@@ -233,7 +234,7 @@ def test_an_analyst_without_a_dataset_is_not_asked_to_import(desk: Desk, qtbot: 
 
 
 def test_a_button_follows_its_action_out_and_back(shell: Shell, qtbot: QtBot) -> None:
-    from cusyn_desktop.services.rights import Actor
+    from cusyn_desktop.services.access.rights import Actor
     from cusyn_desktop.ui.widgets.buttons import Button
 
     box = QWidget()

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop import errors
 from cusyn_desktop.ui.actions import Actions, WindowState
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.languages import Language, NumberStyle
-from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import ThemeMode, Tone
 from cusyn_desktop.ui.settings import Settings, Visit
-from cusyn_desktop.ui.theme import ThemeMode, Tone
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
+from cusyn_desktop.ui.words.languages import Language, NumberStyle
+from cusyn_desktop.ui.words.messages import message_of
 
 FULL = WindowState(workspace_open=True, n_datasets=1, n_users=1, n_releases=1)
 

@@ -11,10 +11,10 @@ from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.names import EngineName
 from cusyn_desktop.engine.pipelines.reports import RoundReport
+from cusyn_desktop.services.access.times import COARSE
 from cusyn_desktop.services.records import Evaluation
-from cusyn_desktop.services.requests import Request
-from cusyn_desktop.services.times import COARSE
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead

@@ -20,16 +20,15 @@ from cusyn_desktop.errors import (
     StoreError,
     UnexpectedError,
 )
+from cusyn_desktop.services.access.times import EXACT
 from cusyn_desktop.services.records import Evaluation, KnownTable
-from cusyn_desktop.services.requests import Request
-from cusyn_desktop.services.times import EXACT
+from cusyn_desktop.services.requests.requests import Request
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
-from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog, Template
-from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
-from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
+from cusyn_desktop.ui.dialogs.budgets.wished_error import WishedErrorDialog
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.queries.sets import LoadSetDialog, SaveSetDialog
+from cusyn_desktop.ui.dialogs.queries.templates import QueryTemplatesDialog, Template
+from cusyn_desktop.ui.dialogs.queries.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.models.measured import MeasuredColumn
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
@@ -37,6 +36,7 @@ from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.badges import Badge, Chip
 from cusyn_desktop.ui.widgets.budget_field import typed_text
 from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.words import formats
 from tests.gui import facts, fakes
 from tests.gui.hands import click, click_at, nameless, texts, write
 

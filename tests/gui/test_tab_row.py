@@ -5,14 +5,14 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services.rights import Actor
+from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.actions import Actions, WindowState
-from cusyn_desktop.ui.languages import Language
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.role_button import RoleButton
-from cusyn_desktop.ui.tab_row import TabRow
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.window.role_button import RoleButton
+from cusyn_desktop.ui.window.tab_row import TabRow
+from cusyn_desktop.ui.words.languages import Language
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.CHINESE)
 

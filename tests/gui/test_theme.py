@@ -9,12 +9,12 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.icons import Icon, glyph
-from cusyn_desktop.ui.look import Look, Tint, tint_colour
-from cusyn_desktop.ui.marks import mark_path
-from cusyn_desktop.ui.stylesheet import style_sheet
-from cusyn_desktop.ui.theme import DARK, LIGHT, MarkShape, Theme, ThemeMode, Tone, blend, contrast
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.icons import Icon, glyph
+from cusyn_desktop.ui.appearance.look import Look, Tint, tint_colour
+from cusyn_desktop.ui.appearance.marks import mark_path
+from cusyn_desktop.ui.appearance.stylesheet import style_sheet
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, MarkShape, Theme, ThemeMode, Tone, blend, contrast
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 

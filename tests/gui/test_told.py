@@ -8,8 +8,8 @@ import pytest
 
 import cusyn_desktop
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.told import SENTENCES, told
+from cusyn_desktop.ui.words.messages import message_of
+from cusyn_desktop.ui.words.told import SENTENCES, told
 
 _NAMED = re.compile(r"\{[^}]*\}")
 _ABOVE = {"ui", "cli", "workers", "experiments"}

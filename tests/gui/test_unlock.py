@@ -7,18 +7,19 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import CuSynError
-from cusyn_desktop.services import accounts, sealing
-from cusyn_desktop.services.requests import NewAccount
+from cusyn_desktop.services import sealing
+from cusyn_desktop.services.access import accounts
+from cusyn_desktop.services.requests.requests import NewAccount
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.store import keys
+from cusyn_desktop.store.file import keys
+from cusyn_desktop.store.file.sealed import is_missing
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.store.sealed import is_missing
-from cusyn_desktop.ui.desk import WorkspaceDesk
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
-from cusyn_desktop.ui.dialogs.unlock import UnlockDialog
-from cusyn_desktop.ui.entrance import Entrance
+from cusyn_desktop.ui.dialogs.accounts.sign_in import SignInDialog
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.workspaces.unlock import UnlockDialog
 from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.window.desk import WorkspaceDesk
+from cusyn_desktop.ui.window.entrance import Entrance
 from tests.gui.hands import click, nameless, texts, write
 from tests.unit.services.office import quicken_hashes
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import WindowState
-from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
-from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog
+from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.budgets.user_limits import GrantDatasetDialog, LowerLimitDialog
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.users import UsersTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish

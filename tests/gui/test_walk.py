@@ -15,46 +15,49 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
-from cusyn_desktop.services.marks import MarkSummary
+from cusyn_desktop.services.ledger.marks import MarkSummary
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.roles import Role
-from cusyn_desktop.ui.account_calls import AccountCalls
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.dialogs.account_forms import (
+from cusyn_desktop.ui.calls.accounts import AccountCalls
+from cusyn_desktop.ui.dialogs.accounts.account_forms import (
     AddAccountDialog,
     ChangeRoleDialog,
     CloseAccountDialog,
     PassphraseDialog,
 )
-from cusyn_desktop.ui.dialogs.accounts import AccountsDialog
+from cusyn_desktop.ui.dialogs.accounts.accounts import AccountsDialog
+from cusyn_desktop.ui.dialogs.accounts.sign_in import SignInDialog
 from cusyn_desktop.ui.dialogs.bounds import BoundsDesk, ChooseBoundsDialog
+from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.budgets.pool_changes import ClosePoolDialog, LowerPoolDialog
+from cusyn_desktop.ui.dialogs.budgets.take_back import TakeBackDialog
+from cusyn_desktop.ui.dialogs.budgets.user_limits import GrantDatasetDialog, LowerLimitDialog
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.encrypt_workspace import EncryptWorkspaceDialog, WorkspaceEncryptedDialog
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.help import HelpWindow
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
 from cusyn_desktop.ui.dialogs.importing.page import PageStack
 from cusyn_desktop.ui.dialogs.importing.steps import Step
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.dialogs.mark import MarkDialog
-from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
-from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog
-from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
-from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog
-from cusyn_desktop.ui.dialogs.set_keeper import RenameSetDialog
-from cusyn_desktop.ui.dialogs.settings import SettingsDialog
-from cusyn_desktop.ui.dialogs.sign_in import SignInDialog
-from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
-from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
-from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog
-from cusyn_desktop.ui.languages import Language, speak
-from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.dialogs.program.help import HelpWindow
+from cusyn_desktop.ui.dialogs.program.settings import SettingsDialog
+from cusyn_desktop.ui.dialogs.queries.set_keeper import RenameSetDialog
+from cusyn_desktop.ui.dialogs.queries.sets import LoadSetDialog, SaveSetDialog
+from cusyn_desktop.ui.dialogs.queries.templates import QueryTemplatesDialog
+from cusyn_desktop.ui.dialogs.queries.three_columns import ThreeColumnsDialog
+from cusyn_desktop.ui.dialogs.workspaces.encrypt_workspace import (
+    EncryptWorkspaceDialog,
+    WorkspaceEncryptedDialog,
+)
+from cusyn_desktop.ui.dialogs.workspaces.mark import MarkDialog
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab
+from cusyn_desktop.ui.window.main_window import MainWindow
+from cusyn_desktop.ui.words.languages import Language, speak
 from cusyn_desktop.workers.tasks import OpenedWorkspace
 from tests.gui import bounds, facts, fakes, ledger_facts, ledger_fakes
 from tests.gui.eyes import against_the_eye, cut_texts, keyed_texts, keys_used_twice, lengthen, watching_paint

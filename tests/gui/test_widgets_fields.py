@@ -7,16 +7,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.languages import Language
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import ThemeMode, Tone
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode, Tone
 from cusyn_desktop.ui.widgets.badges import Badge, Chip
 from cusyn_desktop.ui.widgets.budget_field import BudgetField, EpsilonEdit, typed_text
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, IconButton, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field, SearchField
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, monospaced
 from cusyn_desktop.ui.widgets.panels import Banner, Card, EmptyState, EmptyStep, Note
+from cusyn_desktop.ui.words.languages import Language
 from tests.gui.paint import BOTH, colours_in, in_theme, painted
 
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.widgets.belief_bar import BeliefBar
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.heat_map import HeatMap

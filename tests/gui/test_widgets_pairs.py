@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import ThemeMode
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.widgets.pair_matrix import CellState, PairMatrix, known_level, positions_of
 from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 from tests.gui.paint import BOTH, colours_in, in_theme, painted

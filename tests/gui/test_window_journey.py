@@ -11,17 +11,18 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.resources import resource
-from cusyn_desktop.services import auditing, pools, synthesis
 from cusyn_desktop.services.demo import demo_workspace
-from cusyn_desktop.services.requests import Request
-from cusyn_desktop.ui.calls import Calls
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.services.ledger import auditing, pools
+from cusyn_desktop.services.releases import synthesis
+from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.calls.everyday import Calls
+from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.budgets.pool_changes import ClosePoolDialog
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
-from cusyn_desktop.ui.dialogs.new_workspace import NewWorkspaceDialog
-from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog
-from cusyn_desktop.ui.main_window import MainWindow
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.workspaces.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.models.audit import AuditColumn
 from cusyn_desktop.ui.models.spends import SpendColumn
 from cusyn_desktop.ui.tabs.audit import AuditTab
@@ -32,7 +33,7 @@ from cusyn_desktop.ui.tabs.registry import create_tab
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.tabs.users import UsersTab
-from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.window.main_window import MainWindow
 from tests.gui.hands import click, click_at, texts, write
 from tests.gui.test_journey import HeldSpending
 

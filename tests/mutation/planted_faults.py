@@ -234,14 +234,14 @@ FAULTS = (
     ),
     fault(
         "a fingerprint without its key",
-        "data/fingerprint.py",
+        "data/recognition/fingerprint.py",
         ('digest = hmac.new(key, f"', 'digest = hmac.new(b"0" * 32, f"'),
-        tests=["tests/unit/data/test_fingerprint.py"],
+        tests=["tests/unit/data/recognition/test_fingerprint.py"],
     ),
     # --- services ---
     fault(
         "the exact number of rows as default",
-        "services/synthesis.py",
+        "services/releases/synthesis.py",
         (
             "max(1, round(result.model.total))",
             "open_rows(self.case.dataset, key=self.store.fingerprint_key, control=self.control).n_rows",
@@ -250,7 +250,7 @@ FAULTS = (
     ),
     fault(
         "rows opened before that is written down",
-        "services/synthesis.py",
+        "services/releases/synthesis.py",
         (
             "        self.store.ledger.mark_opened(self.spend.id)\n"
             '        self._report(self.pace.opened, "open")\n'
@@ -259,17 +259,17 @@ FAULTS = (
             "        self.store.ledger.mark_opened(self.spend.id)\n"
             '        self._report(self.pace.opened, "open")\n',
         ),
-        tests=["tests/unit/services/test_synthesis.py"],
+        tests=["tests/unit/services/releases/test_synthesis.py"],
     ),
     fault(
         "progress that tells where the parts of the file end",
-        "services/private_file.py",
+        "services/tables/private_file.py",
         ('steps = control.in_tenths("open")', "steps = control"),
-        tests=["tests/unit/services/test_private_file.py"],
+        tests=["tests/unit/services/tables/test_private_file.py"],
     ),
     fault(
         "the line of a damaged file is told",
-        "services/private_file.py",
+        "services/tables/private_file.py",
         (
             'f"The file of {dataset.name} can no longer be read as it was registered. Put that file back."',
             "str(error)",
@@ -279,7 +279,7 @@ FAULTS = (
     # --- ledger, audit log, file ---
     fault(
         "two releases for one spend",
-        "store/schema.py",
+        "store/file/schema.py",
         ("source INTEGER NOT NULL REFERENCES releases (spend),", "source INTEGER NOT NULL,"),
         (
             "    spend INTEGER NOT NULL UNIQUE REFERENCES spends (id),\n    n_rows",
@@ -301,7 +301,7 @@ FAULTS = (
     ),
     fault(
         "a failed run gets its budget back",
-        "store/schema.py",
+        "store/file/schema.py",
         (
             "WHERE spend = charge.spend AND state = 'voided');",
             "WHERE spend = charge.spend AND state IN ('voided', 'failed'));",
@@ -316,29 +316,29 @@ FAULTS = (
     ),
     fault(
         "journal WAL, synchronous NORMAL",
-        "store/database.py",
+        "store/file/database.py",
         ('"synchronous = EXTRA"', '"synchronous = NORMAL"'),
         ("PRAGMA journal_mode = TRUNCATE", "PRAGMA journal_mode = WAL"),
         ('if journal != "truncate":', 'if journal != "wal":'),
-        tests=["tests/unit/store/test_database.py"],
+        tests=["tests/unit/store/file/test_database.py"],
     ),
     fault(
         "limits read before the lock is held",
-        "store/database.py",
+        "store/file/database.py",
         (
             'kind: Literal["IMMEDIATE", "EXCLUSIVE"] = "IMMEDIATE"',
             'kind: Literal["DEFERRED", "IMMEDIATE", "EXCLUSIVE"] = "DEFERRED"',
         ),
-        tests=["tests/property/test_store_races.py", "tests/unit/store/test_database.py"],
+        tests=["tests/property/test_store_races.py", "tests/unit/store/file/test_database.py"],
     ),
     fault(
         "a migration that drops a trigger",
-        "store/migrations.py",
+        "store/file/migrations.py",
         (
             "Migration(1, first_schema),",
             'Migration(1, first_schema), Migration(2, lambda: "DROP TRIGGER charges_within_pools;\\n"),',
         ),
-        tests=["tests/unit/store/test_database.py", "tests/unit/store/test_ledger.py"],
+        tests=["tests/unit/store/file/test_database.py", "tests/unit/store/test_ledger.py"],
     ),
     fault(
         "a cut tail of the audit log is not noticed",
@@ -363,13 +363,13 @@ FAULTS = (
     ),
     fault(
         "exact times for analysts",
-        "services/times.py",
+        "services/access/times.py",
         ("return EXACT if actor.sees_everybody else COARSE", "return EXACT"),
         tests=["tests/property/test_times_seen.py"],
     ),
     fault(
         "exact times in packages",
-        "services/stating.py",
+        "services/releases/stating.py",
         ("end(spend.reserved_at, opened.release.released_at, COARSE)", "opened.release.released_at"),
         tests=["tests/property/test_times_seen.py"],
     ),

@@ -6,10 +6,10 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cusyn_desktop.data.decoding import decode
+from cusyn_desktop.data.domain.schema import AnyColumn, ModelledColumn, Reading, Schema, column_of
 from cusyn_desktop.data.encoding import encode
-from cusyn_desktop.data.schema import AnyColumn, ModelledColumn, Reading, Schema, column_of
-from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.data.parsing.text_table import TextTable
+from cusyn_desktop.data.writing.decoding import decode
 
 READINGS = (
     Reading(),

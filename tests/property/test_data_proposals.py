@@ -6,12 +6,12 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cusyn_desktop.data.decoding import decode
+from cusyn_desktop.data.domain.schema import ColumnType, Schema
+from cusyn_desktop.data.drafting.propose import inspect_file
 from cusyn_desktop.data.load import load_private_table, load_table
-from cusyn_desktop.data.propose import inspect_file
-from cusyn_desktop.data.reading import Reading
-from cusyn_desktop.data.schema import ColumnType, Schema
-from cusyn_desktop.data.writer import write_csv
+from cusyn_desktop.data.parsing.reading import Reading
+from cusyn_desktop.data.writing.decoding import decode
+from cusyn_desktop.data.writing.writer import write_csv
 
 WORDS = st.sampled_from(["a", "b b", "é", "007", "x,y", '"q"', "=1", "yes", "no"])
 WHOLE = st.integers(-(10**16), 10**16).map(str)

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from cusyn_desktop.data.detect import detect
-from cusyn_desktop.data.reader import read_table
-from cusyn_desktop.data.reading import Packing, Reading
+from cusyn_desktop.data.parsing.detect import detect
+from cusyn_desktop.data.parsing.reader import read_table
+from cusyn_desktop.data.parsing.reading import Packing, Reading
 from cusyn_desktop.errors import InputError
 
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1250", "cp1252", "latin-1")

@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.cliques import columns_of, downward_closure, mask_of
-from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.estimate import Estimator, FitSettings
+from cusyn_desktop.engine.fitting.lbfgs import StopReason
 from cusyn_desktop.engine.generate import generate
-from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.lbfgs import StopReason
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.engine.model import GraphicalModel
-from cusyn_desktop.engine.projection import project
-from cusyn_desktop.engine.size_check import SizeCheck
+from cusyn_desktop.engine.tree.elimination import model_cells
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
+from cusyn_desktop.engine.tree.projection import project
+from cusyn_desktop.engine.tree.size_check import SizeCheck
 from tests.unit.engine.brute_force import (
     all_subsets,
     joint_of,

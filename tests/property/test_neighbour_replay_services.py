@@ -23,17 +23,20 @@ import pytest
 
 from cusyn_desktop.cli.program import run as command
 from cusyn_desktop.control import CancelToken, Progress, RunControl
-from cusyn_desktop.data import fingerprint as hashes
-from cusyn_desktop.data import reader
 from cusyn_desktop.data.apart.jobs import Loading
-from cusyn_desktop.data.likeness import RowSketch
 from cusyn_desktop.data.load import LoadedTable
+from cusyn_desktop.data.parsing import reader
 from cusyn_desktop.data.private_table import PrivateTable
+from cusyn_desktop.data.recognition import fingerprint as hashes
+from cusyn_desktop.data.recognition.likeness import RowSketch
 from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
 from cusyn_desktop.errors import EngineError, InputError, JobCancelled
-from cusyn_desktop.services import deciding, importing, people, private_file, releases, synthesis
-from cusyn_desktop.services.requests import NewUser
+from cusyn_desktop.services import people
+from cusyn_desktop.services.releases import releases, synthesis
+from cusyn_desktop.services.requests import deciding
+from cusyn_desktop.services.requests.requests import NewUser
+from cusyn_desktop.services.tables import importing, private_file
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store import session
 from tests.replay import RecordingNoise, ReplayNoise, SeededNoise

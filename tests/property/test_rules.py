@@ -15,11 +15,11 @@ from cusyn_desktop.budget.accounting import pico_rho_of
 from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.counts import TableCounts
-from cusyn_desktop.data.decoding import decode
+from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.encoding import encode
+from cusyn_desktop.data.parsing.text_table import TextTable
 from cusyn_desktop.data.private_table import PrivateTable
-from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.data.writing.decoding import decode
 from cusyn_desktop.engine.estimate import FINAL, Estimator
 from cusyn_desktop.engine.generate import generate
 from cusyn_desktop.engine.pipelines import SynthesisResult, synthesise

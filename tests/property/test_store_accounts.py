@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cusyn_desktop.errors import InputError, SignInError
-from cusyn_desktop.store import database, passphrases
+from cusyn_desktop.store import passphrases
 from cusyn_desktop.store.accounts import delay_after
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 from cusyn_desktop.store.events import Event
+from cusyn_desktop.store.file import database
 from cusyn_desktop.store.passphrases import hashed
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.store.verify import verify_workspace

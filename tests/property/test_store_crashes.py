@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
-from cusyn_desktop.store.keys import Key
-from cusyn_desktop.store.sealed import is_missing
+from cusyn_desktop.store.file.keys import Key
+from cusyn_desktop.store.file.sealed import is_missing
 from tests.bench.crashes import run
 
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from cusyn_desktop.errors import StoreError, StoreTamperedError
-from cusyn_desktop.store import database
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Standing
-from cusyn_desktop.store.schema import TABLES
+from cusyn_desktop.store.file import database
+from cusyn_desktop.store.file.schema import TABLES
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import add_dataset, add_user, filled, order, reserve

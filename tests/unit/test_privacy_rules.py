@@ -20,29 +20,34 @@ ALLOWED = {
     "subprocess": {"data/apart/process.py"},  # starts this program again, to read a file
     "opendp": {"engine/noise.py"},
     "numpy.random": {"engine/generate.py"},
-    "secrets": {"services/synthesis.py", "services/exporting.py", "store/keys.py", "store/workspace.py"}
-    | {"ui/tabs/synthesis/tab.py"},
+    "secrets": {
+        "services/releases/exporting.py",
+        "services/releases/synthesis.py",
+        "store/file/keys.py",
+        "store/workspace.py",
+        "ui/tabs/synthesis/tab.py",
+    },
     "cusyn_desktop.data.counts": {
         "engine/measure.py",
         "engine/select.py",
         "engine/pipelines/run.py",  # hands it to the gate
         "engine/pipelines/synthesis.py",  # the same
-        "services/synthesis.py",  # makes it of the rows that it opened
-        "services/releases.py",  # exact errors, for the custodian alone
+        "services/releases/synthesis.py",  # makes it of the rows that it opened
+        "services/releases/releases.py",  # exact errors, for the custodian alone
         "experiments/table.py",  # studies on data that is public
     },
-    "cusyn_desktop.data.private_table": {"services/private_file.py", "data/*", "data/apart/*"},
+    "cusyn_desktop.data.private_table": {"services/tables/private_file.py", "data/*", "data/apart/*"},
     "cusyn_desktop.data.load": {"data/apart/jobs.py", "experiments/table.py"},
     "cusyn_desktop.data.apart.process": {
-        "services/private_file.py",
-        "services/importing.py",
-        "data/codebook.py",
+        "services/tables/private_file.py",
+        "services/tables/importing.py",
+        "data/domain/codebook.py",
     },
-    "cusyn_desktop.services.private_file": {
-        "services/synthesis.py",
-        "services/releases.py",
-        "services/importing.py",
-        "services/recognising.py",
+    "cusyn_desktop.services.tables.private_file": {
+        "services/releases/synthesis.py",
+        "services/releases/releases.py",
+        "services/tables/importing.py",
+        "services/tables/recognising.py",
     },
 }
 """Who may import what; `data/*` is a folder."""
@@ -50,7 +55,7 @@ ALLOWED = {
 COUNTING = {
     "engine/measure.py",
     "engine/select.py",
-    "services/releases.py",
+    "services/releases/releases.py",
     "experiments/table.py",
     "experiments/trial.py",
 }

@@ -11,17 +11,17 @@ from pydantic import Field, TypeAdapter
 
 from cusyn_desktop.arrays import CodeArray
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.detect import detect
+from cusyn_desktop.data.domain.schema import Schema
+from cusyn_desktop.data.drafting.propose import FileInspection, inspect_file
 from cusyn_desktop.data.encoding import ColumnReport
-from cusyn_desktop.data.files import LIMITS, Limits
-from cusyn_desktop.data.likeness import RowSketch
 from cusyn_desktop.data.load import LoadedTable, load_table
+from cusyn_desktop.data.parsing.detect import detect
+from cusyn_desktop.data.parsing.files import LIMITS, Limits
+from cusyn_desktop.data.parsing.reader import read_table
+from cusyn_desktop.data.parsing.reading import Packing, Reading
+from cusyn_desktop.data.parsing.text_table import TextTable
 from cusyn_desktop.data.private_table import PrivateTable, code_type
-from cusyn_desktop.data.propose import FileInspection, inspect_file
-from cusyn_desktop.data.reader import read_table
-from cusyn_desktop.data.reading import Packing, Reading
-from cusyn_desktop.data.schema import Schema
-from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.data.recognition.likeness import RowSketch
 
 Answer_co = TypeVar("Answer_co", covariant=True)
 

@@ -17,7 +17,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.apart.child import ASKED
 from cusyn_desktop.data.apart.frames import Frame, Kind, frames, send
 from cusyn_desktop.data.apart.jobs import Job, as_json
-from cusyn_desktop.data.files import Limits
+from cusyn_desktop.data.parsing.files import Limits
 from cusyn_desktop.errors import InputError, UnexpectedError
 
 log = logging.getLogger(__name__)

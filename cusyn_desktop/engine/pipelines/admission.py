@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, IntArray
-from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.size_check import SizeCheck
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
+from cusyn_desktop.engine.tree.size_check import SizeCheck
 
 MANY_CANDIDATES = 500
 """From so many on it is quicker to judge all of them once in a period than to rank those that are refused."""

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.data.forbidden import ForbiddenCells
-from cusyn_desktop.engine.elimination import model_cells
-from cusyn_desktop.engine.junction_tree import JunctionTree
+from cusyn_desktop.data.domain.forbidden import ForbiddenCells
 from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB, megabytes_of
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.schedule import Base, Schedule
+from cusyn_desktop.engine.tree.elimination import model_cells
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 from cusyn_desktop.engine.zeros import Possible
 from cusyn_desktop.errors import InputError, ModelTooLargeError
 

@@ -8,13 +8,13 @@ import numpy as np
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates, closure_of, workload_only
-from cusyn_desktop.engine.elimination import model_cells
-from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
+from cusyn_desktop.engine.foresight.knowledge import MEAN_ABSOLUTE
 from cusyn_desktop.engine.measurement import MeasurementKind, Purpose
 from cusyn_desktop.engine.pipelines.run import Run
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.residuals import residual_share
 from cusyn_desktop.engine.schedule import Base, Schedule
+from cusyn_desktop.engine.tree.elimination import model_cells
 
 STEP = "select_and_measure"
 _TYPICAL_ROUNDS = 4

@@ -12,11 +12,9 @@ from cusyn_desktop.data.counts import CountSource
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates
 from cusyn_desktop.engine.cliques import n_cells
-from cusyn_desktop.engine.elimination import model_cells
 from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit
-from cusyn_desktop.engine.expectation import left_to_the_model
-from cusyn_desktop.engine.junction_tree import JunctionTree
-from cusyn_desktop.engine.knowledge import Knowledge, RankedCells, fitted_tvd
+from cusyn_desktop.engine.foresight.expectation import left_to_the_model
+from cusyn_desktop.engine.foresight.knowledge import Knowledge, RankedCells, fitted_tvd
 from cusyn_desktop.engine.measure import Measurer
 from cusyn_desktop.engine.measurement import Measurement, Purpose
 from cusyn_desktop.engine.model import GraphicalModel
@@ -27,6 +25,8 @@ from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.reuse import reusable
 from cusyn_desktop.engine.schedule import Schedule
 from cusyn_desktop.engine.select import Selector
+from cusyn_desktop.engine.tree.elimination import model_cells
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 
 _BEFORE_FIT = 0.85
 """Progress at which the last fit begins."""

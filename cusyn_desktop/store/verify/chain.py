@@ -9,7 +9,7 @@ from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import Final
 
-from cusyn_desktop.store.schema import TABLES
+from cusyn_desktop.store.file.schema import TABLES
 from cusyn_desktop.store.verify.report import Fault
 
 _NO_ENTRY: Final = 1 << 63

@@ -6,7 +6,7 @@ from contextlib import closing
 from functools import cache
 from typing import Final
 
-from cusyn_desktop.store.schema import first_schema
+from cusyn_desktop.store.file.schema import first_schema
 from cusyn_desktop.store.verify.report import Fault
 
 _SCHEMAS: Final = {1: first_schema}

@@ -11,9 +11,9 @@ from typing import Final
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import StoreError, StoreTooNewError
 from cusyn_desktop.store.anchors import anchor_folder
-from cusyn_desktop.store.keys import Key
-from cusyn_desktop.store.places import require_file
-from cusyn_desktop.store.sealed import open_sealed, refuse_encrypted, uri_of
+from cusyn_desktop.store.file.keys import Key
+from cusyn_desktop.store.file.places import require_file
+from cusyn_desktop.store.file.sealed import open_sealed, refuse_encrypted, uri_of
 from cusyn_desktop.store.verify.chain import check_chain, check_rows, newest
 from cusyn_desktop.store.verify.ledger import check_ledger, check_tables, newest_number, pool_sums, spent_at
 from cusyn_desktop.store.verify.packages import PackageReport, check_package

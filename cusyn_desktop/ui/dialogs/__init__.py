@@ -1,0 +1,1 @@
+"""Questions in windows of their own."""

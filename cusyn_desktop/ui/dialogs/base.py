@@ -6,17 +6,17 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QPushButton
 from typing_extensions import override
 
 from cusyn_desktop.errors import CuSynError, InputError
-from cusyn_desktop.ui.calm_style import AltWatch
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told
+from cusyn_desktop.ui.appearance.calm_style import AltWatch
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, page_title
 from cusyn_desktop.ui.widgets.panels import Note
 from cusyn_desktop.ui.widgets.tab_order import reach_last
+from cusyn_desktop.ui.words.messages import message_of
+from cusyn_desktop.ui.words.told import told
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner, Task
 

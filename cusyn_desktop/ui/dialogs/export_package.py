@@ -12,15 +12,15 @@ from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import ReleaseSummary
-from cusyn_desktop.services.row_numbers import MAX_ROWS
-from cusyn_desktop.services.table_files import PARQUET, TABLE, TableForm
+from cusyn_desktop.services.releases.table_files import PARQUET, TABLE, TableForm
+from cusyn_desktop.services.requests.row_numbers import MAX_ROWS
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.calls.ledger import Releasing
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.ledger_calls import Releasing
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
@@ -271,7 +271,7 @@ class ExportedDialog(FormDialog):
 
 def _written(package: Path) -> Sequence[str]:
     """The files of a package that lies there, in the order in which somebody reads them."""
-    from cusyn_desktop.services.exporting import file_names
+    from cusyn_desktop.services.releases.exporting import file_names
 
     there = file_names(package) if package.exists() else ()
     known = [name for name in FILES if name in there]

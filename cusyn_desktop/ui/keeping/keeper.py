@@ -87,14 +87,14 @@ class Keeper(QObject):
 
 
 def _write_sheet(path: Path, sheet: Sheet, control: RunControl) -> Path:
-    from cusyn_desktop.services.writing import write_sheet
+    from cusyn_desktop.services.files.writing import write_sheet
 
     control.checkpoint()
     return write_sheet(path, sheet.head, sheet.rows)
 
 
 def _write_bytes(path: Path, content: bytes, control: RunControl) -> Path:
-    from cusyn_desktop.services.writing import write_bytes
+    from cusyn_desktop.services.files.writing import write_bytes
 
     control.checkpoint()
     return write_bytes(path, content)

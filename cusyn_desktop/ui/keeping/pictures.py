@@ -7,9 +7,9 @@ from enum import StrEnum
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.theme import LIGHT
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.theme import LIGHT
 
 FINE = 2.0
 """Pixels of a file for each pixel of the screen."""

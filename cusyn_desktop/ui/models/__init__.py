@@ -1,0 +1,1 @@
+"""Rows of the services as tables that can be sorted, searched and kept."""

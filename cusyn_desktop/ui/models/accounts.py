@@ -5,12 +5,12 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from cusyn_desktop.services.records import AccountSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
-from cusyn_desktop.ui.roles import role_text
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.roles import role_text
 
 translate = QCoreApplication.translate
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QIcon
 
 from cusyn_desktop.services.records import AuditEntry
 from cusyn_desktop.store.events import Event
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_word, event_words
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 _SHORT = 8

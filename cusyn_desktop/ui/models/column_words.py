@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.data.columns import ColumnType
+from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.theme import Theme
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.theme import Theme
 
 translate = QCoreApplication.translate
 

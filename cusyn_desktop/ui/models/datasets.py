@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QIcon
 
 from cusyn_desktop.services.records import ColumnState, ColumnSummary, DatasetSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, label_words, state_word, type_word
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

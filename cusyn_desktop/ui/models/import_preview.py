@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont
 from typing_extensions import override
 
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.rows import AnyIndex, Side
 
 translate = QCoreApplication.translate

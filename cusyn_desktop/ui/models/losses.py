@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.pools import PoolKind
-from cusyn_desktop.services.recovering import Forgotten, Loss
-from cusyn_desktop.ui import formats
+from cusyn_desktop.services.ledger.recovering import Forgotten, Loss
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QObject
 from PySide6.QtGui import QIcon
 
 from cusyn_desktop.engine.measurement import Purpose
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 _NO_PARENT = QModelIndex()

@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.services.records import ReleaseSummary, TrueError
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.rows import AnyIndex, RowsModel, Shown, Side
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

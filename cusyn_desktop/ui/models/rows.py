@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QIcon
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 
 Row = TypeVar("Row")
 Key = TypeVar("Key", bound=IntEnum)

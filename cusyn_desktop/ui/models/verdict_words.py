@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.words import formats
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import VerificationReport

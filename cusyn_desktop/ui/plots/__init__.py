@@ -1,0 +1,1 @@
+"""Charts of budgets and errors."""

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.formats import Rounding, number, percent
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.keeping import Sheet
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import percent_ticks
 from cusyn_desktop.ui.plots.themed import Plot
+from cusyn_desktop.ui.words.formats import Rounding, number, percent
 
 _FEWEST_CELLS = 3
 _MARGIN = 0.06

@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.arrays import FloatArray
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.formats import percent
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import blend
 from cusyn_desktop.ui.keeping import Sheet
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import percent_ticks
 from cusyn_desktop.ui.plots.themed import Plot, Tick
-from cusyn_desktop.ui.theme import blend
+from cusyn_desktop.ui.words.formats import percent
 
 _BAR = 0.38
 _LEAST_LABELS = 2

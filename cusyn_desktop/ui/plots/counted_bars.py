@@ -6,9 +6,9 @@ import numpy as np
 from typing_extensions import override
 
 from cusyn_desktop.arrays import FloatArray
-from cusyn_desktop.ui.formats import percent
 from cusyn_desktop.ui.keeping import Sheet
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
+from cusyn_desktop.ui.words.formats import percent
 
 
 class CountedBars(ColumnBars):

@@ -7,13 +7,13 @@ import numpy as np
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import epsilon_figure, plus_minus, points
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.keeping import Sheet
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
 from cusyn_desktop.ui.plots.themed import Plot
+from cusyn_desktop.ui.words.formats import epsilon_figure, plus_minus, points
 
 _MARK_PX = 10
 _FINE = 160

@@ -9,13 +9,13 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import plus_minus, points
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.keeping import Sheet
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import halving_ticks, round_step
 from cusyn_desktop.ui.plots.themed import Plot, Tick
+from cusyn_desktop.ui.words.formats import plus_minus, points
 
 _LEAST = 1e-5
 _PAUSE_MS = 100

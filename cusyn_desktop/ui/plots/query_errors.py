@@ -7,12 +7,12 @@ from math import ceil
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.formats import points
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.keeping import Sheet
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.scales import linear_ticks
 from cusyn_desktop.ui.plots.themed import Plot, Tick
+from cusyn_desktop.ui.words.formats import points
 
 _LEAST_ROW_PX = 22
 _FOOT_PX = 44

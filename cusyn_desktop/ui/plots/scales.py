@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
-from cusyn_desktop.ui.formats import Rounding, in_percent, month_pattern, number, short_day_pattern
 from cusyn_desktop.ui.plots.themed import Tick
+from cusyn_desktop.ui.words.formats import Rounding, in_percent, month_pattern, number, short_day_pattern
 
 _STEPS = (1.0, 2.0, 5.0, 10.0)
 _SHORT_DAYS = timedelta(days=3)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import LIGHT, Theme
 from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import LIGHT, Theme
 
 _GRID_Z = -20
 _GROUND_Z = -10

@@ -10,14 +10,14 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import day, percent, percent_left
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.marks import mark_path
 from cusyn_desktop.ui.keeping import Sheet
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.marks import mark_path
 from cusyn_desktop.ui.plots.scales import time_ticks
 from cusyn_desktop.ui.plots.themed import Plot, Tick
+from cusyn_desktop.ui.words.formats import day, percent, percent_left
 
 _MARK_PX = 11
 _NOTE_GAP_PX = 8.0

@@ -12,10 +12,10 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.dialogs.files import FileChooser
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk, Services
 from cusyn_desktop.ui.keeping import Keeper
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import PAGE_MARGINS
@@ -23,7 +23,7 @@ from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner, Runners
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.requests import Request
+    from cusyn_desktop.services.requests.requests import Request
     from cusyn_desktop.services.workspace import Workspace
 
 

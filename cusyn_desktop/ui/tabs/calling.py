@@ -4,11 +4,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui.calls import Calls
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.files import FileChooser
-from cusyn_desktop.ui.dialogs.ledger_files import LedgerFileChooser
-from cusyn_desktop.ui.ledger_calls import LedgerCalls
+from cusyn_desktop.ui.calls.everyday import Calls
+from cusyn_desktop.ui.calls.ledger import LedgerCalls
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.tabs.base import Shell, Tab
 
 AnyCalls = TypeVar("AnyCalls")

@@ -11,7 +11,7 @@ from typing_extensions import override
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import DatasetSummary, SpendSummary, UserSummary
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Calls
+from cusyn_desktop.ui.calls.everyday import Calls
 from cusyn_desktop.ui.models.rows import RowsModel
 from cusyn_desktop.ui.tabs.calling import DataTab
 from cusyn_desktop.ui.widgets.tables import DataTable

@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import IconButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label
 from cusyn_desktop.ui.widgets.panels import TonedFrame, tone_ink, tone_tint

@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.formats import percent
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
+from cusyn_desktop.ui.words.formats import percent
 
 _TRACK_PX = 6.0
 _DOT_PX = 5.5

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QVBo
 from typing_extensions import override
 
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.formats import NO_BREAK, Rounding, epsilon_figure
-from cusyn_desktop.ui.lettering import LEFT, Words
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.lettering import LEFT, Words
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.fields import Field, MistakeLine, mark_mistake
 from cusyn_desktop.ui.widgets.painted import PaintedWidget
+from cusyn_desktop.ui.words.formats import NO_BREAK, Rounding, epsilon_figure
 
 _PREFIX = f"ε{NO_BREAK}"
 _PREFIX_LEFT_PX = 10

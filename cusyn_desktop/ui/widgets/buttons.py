@@ -5,8 +5,8 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.icons import ICON_PX
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.icons import ICON_PX
 
 
 class Button(QPushButton):

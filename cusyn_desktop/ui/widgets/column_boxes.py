@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, SearchField
 from cusyn_desktop.ui.widgets.labels import caption

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, frame_rounded
 
 _BOX_PX = 16.0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label
 
 

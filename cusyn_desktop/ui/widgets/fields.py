@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import ICON_PX, Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import ICON_PX, Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, repolish
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 
 _BAR_PX = 12.0

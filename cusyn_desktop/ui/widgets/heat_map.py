@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.arrays import FloatArray
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import clique, number
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import CENTRE, RIGHT, Words
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
-from cusyn_desktop.ui.lettering import CENTRE, RIGHT, Words
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
+from cusyn_desktop.ui.words.formats import clique, number
 
 _ROW_PX = 27
 _TITLE_PX, _NAMES_PX = 24, 20

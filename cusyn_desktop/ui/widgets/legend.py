@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.marks import mark_path, paint_mark
-from cusyn_desktop.ui.theme import MarkShape
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.marks import mark_path, paint_mark
+from cusyn_desktop.ui.appearance.theme import MarkShape
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
 

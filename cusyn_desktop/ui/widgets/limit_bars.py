@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import Rounding, epsilon_figure, epsilon_left, number
-from cusyn_desktop.ui.formats import delta as delta_text
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.lettering import CENTRE, LEFT, RIGHT, Words
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.lettering import CENTRE, LEFT, RIGHT, Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
+from cusyn_desktop.ui.words.formats import Rounding, epsilon_figure, epsilon_left, number
+from cusyn_desktop.ui.words.formats import delta as delta_text
 
 _HEAD_PX = 34
 _ROW_PX = 26

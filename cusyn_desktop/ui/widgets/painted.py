@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import LIGHT, Theme
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import LIGHT, Theme
 
 
 class PaintedWidget(QWidget):

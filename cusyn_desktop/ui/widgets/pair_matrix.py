@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import TIMES, clique, count, plus_minus, points
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.lettering import CENTRE, LEFT, Words
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.lettering import CENTRE, LEFT, Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
+from cusyn_desktop.ui.words.formats import TIMES, clique, count, plus_minus, points
 
 PITCH_PX = 22
 _BOX_PX = 18

@@ -7,15 +7,15 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.formats import plus_minus, points
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.lettering import CENTRE, Words
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.lettering import CENTRE, Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption, strong
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, frame_rounded
 from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX, CellState, PairMatrix, cell_of, known_level
+from cusyn_desktop.ui.words.formats import plus_minus, points
 
 _SIDE_PX = 160
 _WHOLE_MATRIX_PX, _LEAST_MATRIX_PX = 292, 200

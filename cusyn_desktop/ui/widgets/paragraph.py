@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
+from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.widgets.labels import Ink, Label
 
 _LEAST_WIDTH_PX = 80

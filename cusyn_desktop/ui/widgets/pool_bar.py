@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEven
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.formats import percent, percent_left
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
+from cusyn_desktop.ui.words.formats import percent, percent_left
 
 _GAP_PX = 2.0
 _HATCH_STEP_PX = 6.0

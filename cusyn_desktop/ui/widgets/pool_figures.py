@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cusyn_desktop.services.records import PoolStatus
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.widgets.labels import caption, key_figure
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

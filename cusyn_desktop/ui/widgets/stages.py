@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
 
 _CIRCLE_PX = 22.0

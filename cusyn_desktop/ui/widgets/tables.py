@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 from cusyn_desktop.ui.keeping import CORNER_ROOM_PX, Kept, Sheet
 from cusyn_desktop.ui.models.rows import AnyIndex, RowsModel, Side
 

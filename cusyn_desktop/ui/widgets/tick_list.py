@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.keeping import NeverKept
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.fields import paint_box
 
 _VALUE = Qt.ItemDataRole.UserRole

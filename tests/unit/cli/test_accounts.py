@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from cusyn_desktop.cli import passphrases
-from cusyn_desktop.services.boundary import BOUNDARY
+from cusyn_desktop.services.access.boundary import BOUNDARY
 from tests.answer import Answer
 from tests.unit.cli.conftest import ASK, Cusyn, _made_ready
 from tests.unit.services.office import PHRASES, quicken_hashes

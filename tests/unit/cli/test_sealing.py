@@ -2,9 +2,9 @@
 
 import pytest
 
-from cusyn_desktop.store import keys
-from cusyn_desktop.store.keys import is_encrypted
-from cusyn_desktop.store.sealed import is_missing
+from cusyn_desktop.store.file import keys
+from cusyn_desktop.store.file.keys import is_encrypted
+from cusyn_desktop.store.file.sealed import is_missing
 from tests.unit.cli.conftest import Cusyn
 
 PHRASE = "seven green umbrellas"

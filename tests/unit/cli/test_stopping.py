@@ -13,7 +13,7 @@ def test_a_command_that_spends_nothing(ready: Cusyn, monkeypatch: pytest.MonkeyP
     def stop(_workspace: object) -> None:
         raise JobCancelled
 
-    monkeypatch.setattr("cusyn_desktop.services.pools.pools", stop)
+    monkeypatch.setattr("cusyn_desktop.services.ledger.pools.pools", stop)
     assert ready("pools", "w.cusyn").err == "cusyn: Stopped. Nothing was spent.\n"
 
 
@@ -21,7 +21,7 @@ def test_a_stopped_run_says_what_is_spent(ready: Cusyn, monkeypatch: pytest.Monk
     def stop(*_: object, **__: object) -> None:
         raise JobCancelled
 
-    monkeypatch.setattr("cusyn_desktop.services.synthesis.generate", stop)
+    monkeypatch.setattr("cusyn_desktop.services.releases.synthesis.generate", stop)
     answer = ready("synthesise", *ASK, "--epsilon", "0.5", "--rows", "9")
     assert answer.code == 130
     assert "Stopped. R-01 is cancelled; ε" in answer.err

@@ -6,7 +6,7 @@ import pytest
 from cusyn_desktop.arrays import Clique, IntArray
 from cusyn_desktop.data import counts
 from cusyn_desktop.data.counts import CountSource, RuledCounts, TableCounts
-from cusyn_desktop.data.forbidden import ForbiddenCells
+from cusyn_desktop.data.domain.forbidden import ForbiddenCells
 from cusyn_desktop.data.private_table import PrivateTable
 from cusyn_desktop.errors import InputError, ModelTooLargeError
 

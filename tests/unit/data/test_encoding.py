@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import CodeArray
-from cusyn_desktop.data import decoding, encoding
-from cusyn_desktop.data.decoding import decode, decode_batches
+from cusyn_desktop.data import encoding
+from cusyn_desktop.data.domain.schema import Reading, Schema, column_of
 from cusyn_desktop.data.encoding import ColumnReport, TableEncoder, encode
-from cusyn_desktop.data.schema import Reading, Schema, column_of
-from cusyn_desktop.data.text_table import TextTable
+from cusyn_desktop.data.parsing.text_table import TextTable
+from cusyn_desktop.data.writing import decoding
+from cusyn_desktop.data.writing.decoding import decode, decode_batches
 from cusyn_desktop.errors import InputError
 
 

@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
+from cusyn_desktop.data.domain.schema import Schema, column_of
 from cusyn_desktop.data.load import load_private_table, load_table
-from cusyn_desktop.data.schema import Schema, column_of
 from cusyn_desktop.errors import InputError
 
 SCHEMA = Schema(

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cusyn_desktop.data.detect import detect
-from cusyn_desktop.data.reader import open_table, read_table
+from cusyn_desktop.data.parsing.detect import detect
+from cusyn_desktop.data.parsing.reader import open_table, read_table
 from cusyn_desktop.errors import InputError
 
 FOLDER = Path(__file__).parents[2] / "data" / "odd"

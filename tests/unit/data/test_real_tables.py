@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cusyn_desktop.data.decoding import decode
+from cusyn_desktop.data.domain.schema import ColumnType
+from cusyn_desktop.data.drafting.propose import draft_schema, inspect_file
 from cusyn_desktop.data.load import load_private_table, load_table
-from cusyn_desktop.data.propose import draft_schema, inspect_file
-from cusyn_desktop.data.reading import Packing
-from cusyn_desktop.data.schema import ColumnType
-from cusyn_desktop.data.writer import write_csv
+from cusyn_desktop.data.parsing.reading import Packing
+from cusyn_desktop.data.writing.decoding import decode
+from cusyn_desktop.data.writing.writer import write_csv
 from tests.shared_data import shared_data
 
 

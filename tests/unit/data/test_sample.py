@@ -7,9 +7,9 @@ from shutil import copy
 
 import pandas as pd
 
+from cusyn_desktop.data.domain.schema import Schema
+from cusyn_desktop.data.drafting.propose import inspect_file
 from cusyn_desktop.data.load import load_table
-from cusyn_desktop.data.propose import inspect_file
-from cusyn_desktop.data.schema import Schema
 from cusyn_desktop.resources import resource
 
 

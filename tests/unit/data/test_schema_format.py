@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from cusyn_desktop.data.binned_columns import DateColumn, NumberColumn
-from cusyn_desktop.data.columns import CategoryColumn, ColumnType, LeftOutColumn
-from cusyn_desktop.data.reading import Reading
-from cusyn_desktop.data.rules import AtMost, MissingUnless
-from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.domain.binned_columns import DateColumn, NumberColumn
+from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, LeftOutColumn
+from cusyn_desktop.data.domain.rules import AtMost, MissingUnless
+from cusyn_desktop.data.domain.schema import Schema
+from cusyn_desktop.data.parsing.reading import Reading
 from cusyn_desktop.resources import resource
 
 PAGE = resource("schema-format.md").read_text(encoding="utf-8")

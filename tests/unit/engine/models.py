@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import numpy as np
 
 from cusyn_desktop.arrays import Clique, FloatArray
-from cusyn_desktop.engine.inference import Propagation
-from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.model import GraphicalModel
+from cusyn_desktop.engine.tree.inference import Propagation
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 from tests.unit.engine.brute_force import joint_of
 
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import Clique
-from cusyn_desktop.engine.elimination import model_cells
-from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.pipelines import admission as module
 from cusyn_desktop.engine.pipelines.admission import Admission
+from cusyn_desktop.engine.tree.elimination import model_cells
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 
 SIZES = (4,) * 8
 PAIRS: tuple[Clique, ...] = tuple(combinations(range(8), 2))

@@ -8,8 +8,8 @@ import pytest
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.engine.estimate import FINAL, PREVIEW, ROUND, Estimator, Fit, FitSettings, estimated_total
+from cusyn_desktop.engine.fitting.lbfgs import StopReason
 from cusyn_desktop.engine.generate import generate
-from cusyn_desktop.engine.lbfgs import StopReason
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.errors import EngineError, InputError, JobCancelled, ModelTooLargeError
 from tests.unit.engine.brute_force import (

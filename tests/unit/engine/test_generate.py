@@ -4,9 +4,9 @@ import pytest
 from cusyn_desktop.arrays import FloatArray, IntArray
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.engine.generate import _rounded, generate
-from cusyn_desktop.engine.inference import Propagation
-from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.model import GraphicalModel
+from cusyn_desktop.engine.tree.inference import Propagation
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 from cusyn_desktop.errors import InputError, JobCancelled
 from tests.unit.engine.brute_force import SHAPES, marginal
 from tests.unit.engine.models import model_of

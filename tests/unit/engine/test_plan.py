@@ -3,7 +3,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from cusyn_desktop.data.forbidden import ForbiddenCells
+from cusyn_desktop.data.domain.forbidden import ForbiddenCells
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 from cusyn_desktop.engine.plan import EngineName, SynthesisPlan, Tuning, default_workload
 from cusyn_desktop.errors import InputError

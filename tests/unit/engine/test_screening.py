@@ -1,8 +1,8 @@
 from functools import partial
 from math import pi, sqrt
 
-from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.screening import audible, fitting
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 
 SIZES = (4, 4, 4, 10)
 

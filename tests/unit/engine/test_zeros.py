@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from cusyn_desktop.arrays import Clique, FloatArray
-from cusyn_desktop.data.forbidden import ForbiddenCells
+from cusyn_desktop.data.domain.forbidden import ForbiddenCells
 from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, FitSettings
 from cusyn_desktop.engine.generate import generate
-from cusyn_desktop.engine.inference import FORBIDDEN, Propagation
-from cusyn_desktop.engine.junction_tree import JunctionTree
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind
 from cusyn_desktop.engine.model import GraphicalModel
+from cusyn_desktop.engine.tree.inference import FORBIDDEN, Propagation
+from cusyn_desktop.engine.tree.junction_tree import JunctionTree
 from cusyn_desktop.engine.zeros import Possible
 from cusyn_desktop.errors import EngineError
 from tests.unit.engine.brute_force import marginal, measured, noisy, objective, residual, spread

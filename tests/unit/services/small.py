@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from cusyn_desktop.data.schema import Schema
+from cusyn_desktop.data.domain.schema import Schema
 
 SCHEMA_JSON = """{
   "format": "cusyn-schema",

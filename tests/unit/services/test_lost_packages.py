@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.services import auditing, exporting, recovering, synthesis
+from cusyn_desktop.services.ledger import auditing, recovering
 from cusyn_desktop.services.records import VerificationReport
-from cusyn_desktop.services.table_files import TableForm
+from cusyn_desktop.services.releases import exporting, synthesis
+from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.workspace import Store

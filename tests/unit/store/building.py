@@ -8,8 +8,8 @@ import pytest
 
 from cusyn_desktop.errors import SignInError
 from cusyn_desktop.store.datasets import Dataset, NewDataset
+from cusyn_desktop.store.file.locks import RunLock
 from cusyn_desktop.store.ledger import Order
-from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.measurements import StoredMeasurement
 from cusyn_desktop.store.releases import NewRelease, PackedTable
 from cusyn_desktop.store.roles import Role

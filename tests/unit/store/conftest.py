@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from cusyn_desktop.store import database
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
+from cusyn_desktop.store.file import database
 from cusyn_desktop.store.workspace import Store
 
 

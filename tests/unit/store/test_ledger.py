@@ -9,8 +9,8 @@ import pytest
 from cusyn_desktop.budget.evaluator import Decision, LimitName, Limits, Outcome
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.errors import BudgetError, BudgetExceededError, InputError, StoreError
+from cusyn_desktop.store.file.locks import RunLock
 from cusyn_desktop.store.ledger import Order
-from cusyn_desktop.store.locks import RunLock
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import (
     POOL,

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE, Standing
-from cusyn_desktop.store.migrations import MIGRATIONS, current_version
+from cusyn_desktop.store.file.migrations import MIGRATIONS, current_version
 from cusyn_desktop.store.verify import PoolSum, verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import CSV, filled

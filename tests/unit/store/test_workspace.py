@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from cusyn_desktop.errors import InputError, StoreError, StoreTamperedError, StoreTooNewError
-from cusyn_desktop.store import migrations, workspace
+from cusyn_desktop.store import workspace
 from cusyn_desktop.store.anchors import Standing
-from cusyn_desktop.store.backup import back_up
-from cusyn_desktop.store.migrations import Migration
-from cusyn_desktop.store.schema import first_schema
+from cusyn_desktop.store.file import migrations
+from cusyn_desktop.store.file.backup import back_up
+from cusyn_desktop.store.file.migrations import Migration
+from cusyn_desktop.store.file.schema import first_schema
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.store.workspace import Store
 from tests.unit.store.building import add_dataset, add_user, filled, order, reserve

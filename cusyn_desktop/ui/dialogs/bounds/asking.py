@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary, UserSummary
-from cusyn_desktop.ui.bounds_calls import BoundsWish
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.calls.bounds import BoundsWish
 from cusyn_desktop.ui.dialogs.bounds.columns import ColumnChoice
 from cusyn_desktop.ui.dialogs.bounds.price import PriceCard
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption

@@ -2,13 +2,13 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cusyn_desktop.data.binned_columns import NumberColumn
-from cusyn_desktop.ui import formats
+from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import show_groups
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.labels import body
+from cusyn_desktop.ui.words import formats
 
 
 class ColumnBounds(QWidget):

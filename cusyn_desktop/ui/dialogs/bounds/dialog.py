@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.dialogs.bounds.asking import AskingPage
 from cusyn_desktop.ui.dialogs.bounds.found import FoundPage
@@ -21,20 +20,21 @@ from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
 from cusyn_desktop.ui.dialogs.importing.page import PageStack
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.widgets.buttons import LinkButton, PrimaryButton
+from cusyn_desktop.ui.words import formats
 from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cusyn_desktop.control import Progress
-    from cusyn_desktop.data.schema import Schema
+    from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.errors import CuSynError
-    from cusyn_desktop.services.bounds import ChosenBounds
+    from cusyn_desktop.services.bounds.bounds import ChosenBounds
     from cusyn_desktop.services.records import BoundsPrice, DatasetSummary, UserSummary
     from cusyn_desktop.services.workspace import Workspace
-    from cusyn_desktop.ui.calls import Calls
-    from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-    from cusyn_desktop.ui.look import Look
+    from cusyn_desktop.ui.appearance.look import Look
+    from cusyn_desktop.ui.calls.everyday import Calls
+    from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
     from cusyn_desktop.workers.runner import Runners
 
 _SIZE = (1080, 720)

@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from cusyn_desktop.data.binned_columns import NumberColumn
-from cusyn_desktop.data.columns import Outside
+from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.domain.columns import Outside
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.bounds.column_bounds import ColumnBounds
 from cusyn_desktop.ui.dialogs.importing.page import Page
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, Note, rule
 from cusyn_desktop.ui.widgets.tab_order import reach_before
+from cusyn_desktop.ui.words.told import told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cusyn_desktop.data.schema import Schema
-    from cusyn_desktop.services.bounds import ChosenBounds
+    from cusyn_desktop.data.domain.schema import Schema
+    from cusyn_desktop.services.bounds.bounds import ChosenBounds
 
 _NAME_PX = 360
 _OUTSIDE_PX = 248

@@ -5,18 +5,18 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.limit_words import limit_label, refused_reason
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.sum_words import spends_together
-from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.labels import Ink, Label, body, caption
 from cusyn_desktop.ui.widgets.limit_bars import LimitBars, LimitPicture, LimitRow
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.limit_words import limit_label, refused_reason
+from cusyn_desktop.ui.words.messages import message_of
+from cusyn_desktop.ui.words.sum_words import spends_together
 
 
 class PriceCard(Card):

@@ -10,10 +10,10 @@ from typing_extensions import override
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import DatasetSummary
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Importing
-from cusyn_desktop.ui.calm_style import AltWatch
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.help import HelpWindow
+from cusyn_desktop.ui.appearance.calm_style import AltWatch
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.calls.everyday import Importing
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.importing.code_books import CodeBooks
 from cusyn_desktop.ui.dialogs.importing.columns import ColumnsPage
 from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
@@ -29,13 +29,13 @@ from cusyn_desktop.ui.dialogs.importing.review_page import ReviewPage
 from cusyn_desktop.ui.dialogs.importing.rules import RulesPage
 from cusyn_desktop.ui.dialogs.importing.steps import Step, step_texts
 from cusyn_desktop.ui.dialogs.importing.waiting import ProblemPage, WaitingPage
-from cusyn_desktop.ui.frame import dropped_file
+from cusyn_desktop.ui.dialogs.program.help import HelpWindow
 from cusyn_desktop.ui.help_pages import HelpPage
-from cusyn_desktop.ui.languages import shown_language
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.told import told
+from cusyn_desktop.ui.widgets.frame import dropped_file
 from cusyn_desktop.ui.widgets.tab_order import reach_last
+from cusyn_desktop.ui.words.languages import shown_language
+from cusyn_desktop.ui.words.messages import message_of
+from cusyn_desktop.ui.words.told import told
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
 

@@ -5,13 +5,13 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.data.codebook import CodeBook
+from cusyn_desktop.data.domain.codebook import CodeBook
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui.calls import Importing
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.calls.everyday import Importing
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.importing.columns.code_book_dialog import CodeBookDialog
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
 

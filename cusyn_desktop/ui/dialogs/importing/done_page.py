@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.page import Page
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.labels import body, caption
 from cusyn_desktop.ui.widgets.panels import Note, TonedFrame, icon_line
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.told import told
 
 _CARD_PX = 640
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.data.codebook import CodeBook
-from cusyn_desktop.data.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
-from cusyn_desktop.data.mistakes import explained
-from cusyn_desktop.data.propose import ColumnProposal, FileInspection
-from cusyn_desktop.data.rules import Rule, forbidden_cells, with_implied
-from cusyn_desktop.data.schema import AnyColumn, Schema, column_of
-from cusyn_desktop.data.seen import most_rows_of_a_key, unlisted_texts
+from cusyn_desktop.data.domain.codebook import CodeBook
+from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
+from cusyn_desktop.data.domain.mistakes import explained
+from cusyn_desktop.data.domain.rules import Rule, forbidden_cells, with_implied
+from cusyn_desktop.data.domain.schema import AnyColumn, Schema, column_of
+from cusyn_desktop.data.drafting.propose import ColumnProposal, FileInspection
+from cusyn_desktop.data.drafting.seen import most_rows_of_a_key, unlisted_texts
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
 

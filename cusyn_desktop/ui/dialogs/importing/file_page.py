@@ -6,25 +6,25 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 from typing_extensions import override
 
-from cusyn_desktop.data.propose import FileInspection
-from cusyn_desktop.data.reading import FileKind, Reading
-from cusyn_desktop.services.recognising import laid_out_alike
+from cusyn_desktop.data.drafting.propose import FileInspection
+from cusyn_desktop.data.parsing.reading import FileKind, Reading
 from cusyn_desktop.services.records import ColumnState, DatasetSummary, KnownRows
+from cusyn_desktop.services.tables.recognising import laid_out_alike
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, delimiter_text
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
 from cusyn_desktop.ui.keeping import RawTable
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
 from cusyn_desktop.ui.widgets.labels import Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
+from cusyn_desktop.ui.words.told import told
 
 _ROW_PX = 26
 _DELIMITERS = (",", ";", "\t", "|")

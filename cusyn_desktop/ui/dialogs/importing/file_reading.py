@@ -5,10 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cusyn_desktop.data.propose import FileInspection
-from cusyn_desktop.data.reading import Packing, Reading
+from cusyn_desktop.data.drafting.propose import FileInspection
+from cusyn_desktop.data.parsing.reading import Packing, Reading
 from cusyn_desktop.errors import CuSynError
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner

@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.bar import AssistantBar
 from cusyn_desktop.ui.dialogs.importing.page import PageStack
 from cusyn_desktop.ui.dialogs.importing.rail import StepRail
 from cusyn_desktop.ui.dialogs.importing.steps import step_titles
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.words.messages import message_of
 
 _RAIL_FROM_PX = 860
 

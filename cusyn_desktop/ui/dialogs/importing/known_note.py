@@ -1,11 +1,11 @@
 """That rows or people are registered already, and what is left of the pool that counts for them."""
 
 from cusyn_desktop.services.records import DatasetSummary, KnownRows
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.words import formats
 
 
 class KnownNote(Note):

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import DangerButton, PrimaryButton
 
 

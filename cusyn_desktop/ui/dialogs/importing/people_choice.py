@@ -6,10 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from cusyn_desktop.services.recognising import laid_out_alike
 from cusyn_desktop.services.records import DatasetSummary
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.services.tables.recognising import laid_out_alike
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import Ink
 from cusyn_desktop.ui.widgets.paragraph import Paragraph

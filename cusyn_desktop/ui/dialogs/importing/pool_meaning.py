@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 
 from cusyn_desktop.budget.meaning import MOST_ODDS_TOLD, Meaning, odds_text, percent_text
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.calls import Importing
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.sum_words import spends_together
-from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.widgets.belief_bar import BeliefBar
 from cusyn_desktop.ui.widgets.labels import Label, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, Note, icon_line, rule
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.sum_words import spends_together
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import DatasetSummary, KnownRows
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.checks import (
     checked_epsilon,
     checked_optional_epsilon,
@@ -24,16 +27,13 @@ from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.people_choice import PeopleChoice
 from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import CountField, Field
 from cusyn_desktop.ui.widgets.labels import Ink, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
+from cusyn_desktop.ui.words import formats
 
 _SUFFIXES = re.compile(r"(\.(csv|tsv|txt|parquet|xlsx?|ods|gz))+$", re.IGNORECASE)
 _NOTE_PX = 270

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from typing_extensions import override
 
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.lettering import CENTRE, Words
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.lettering import CENTRE, Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption, page_title
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded, frame_rounded
 from cusyn_desktop.ui.widgets.panels import icon_line

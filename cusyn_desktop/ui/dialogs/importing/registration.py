@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import CuSynError, SimilarRowsError
 from cusyn_desktop.services.records import DatasetSummary
-from cusyn_desktop.services.requests import NewDataset
+from cusyn_desktop.services.requests.requests import NewDataset
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyChoice
 from cusyn_desktop.ui.dialogs.importing.whose_people import WhosePeople, WhosePeopleDialog
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
 

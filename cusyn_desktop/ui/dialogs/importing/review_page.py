@@ -2,21 +2,21 @@
 
 from PySide6.QtCore import Signal, Slot
 
-from cusyn_desktop.data.columns import ModelledColumn
+from cusyn_desktop.data.domain.columns import ModelledColumn
 from cusyn_desktop.services.records import ColumnState, ColumnSummary
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyChoice
 from cusyn_desktop.ui.dialogs.importing.words import reading_text
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fact_grid import FactGrid
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.words import formats
 
 _WIDEST_COLUMN_PX = 140
 """So that the possible values have room beside long names."""

@@ -5,8 +5,8 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import CuSynError
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.messages import message_of
 
 _CARD_PX = 560
 _STEPS = 1000

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.base import FormDialog
-from cusyn_desktop.ui.fonts import TextStyle, font
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field, Radio
 from cusyn_desktop.ui.widgets.labels import Ink, Label

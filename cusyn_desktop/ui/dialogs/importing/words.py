@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.data.reading import FileKind, Reading
+from cusyn_desktop.data.parsing.reading import FileKind, Reading
 
 translate = QCoreApplication.translate
 

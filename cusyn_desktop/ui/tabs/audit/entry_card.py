@@ -8,13 +8,12 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import AuditEntry
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.models.audit_words import event_word, fact_lines
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import (
@@ -30,6 +29,7 @@ from cusyn_desktop.ui.widgets.labels import (
 from cusyn_desktop.ui.widgets.panels import Card, icon_line, rule
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.words import formats
 
 SIDE_PX = 312
 _TEXT_PX = SIDE_PX - 34

@@ -8,14 +8,14 @@ from enum import IntEnum
 from PySide6.QtCore import QDate, Signal, Slot
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QWidget
 
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.audit import LogFilter
 from cusyn_desktop.ui.models.audit_words import event_word
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Combo, SearchField
 from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.words import formats
 
 _SEARCH_PX = 216
 _EVENT_PX = 152

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import Progress, RunControl
-from cusyn_desktop.services.receipts import ReceiptCheck
+from cusyn_desktop.services.access.rights import Right
+from cusyn_desktop.services.ledger.receipts import ReceiptCheck
 from cusyn_desktop.services.records import VerificationReport
-from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
-from cusyn_desktop.ui.dialogs.accept_copy import AcceptCopyDialog
-from cusyn_desktop.ui.dialogs.receipt_checked import ReceiptCheckedDialog
-from cusyn_desktop.ui.ledger_calls import Auditing
+from cusyn_desktop.ui.calls.ledger import Auditing
+from cusyn_desktop.ui.dialogs.workspaces.accept_copy import AcceptCopyDialog
+from cusyn_desktop.ui.dialogs.workspaces.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogRow
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.audit.entry_card import SIDE_PX, EntryCard

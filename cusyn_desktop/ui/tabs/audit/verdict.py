@@ -5,15 +5,15 @@ from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.services.records import VerificationReport
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.models.verdict_words import step_text, verdict_of
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import caption, strong
 from cusyn_desktop.ui.widgets.panels import Banner
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

@@ -4,12 +4,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.fact_grid import FactGrid
 from cusyn_desktop.ui.widgets.fields import SearchField
@@ -18,6 +17,7 @@ from cusyn_desktop.ui.widgets.panels import Card, Note, rule
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.widgets.pool_figures import PoolFigures
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.words import formats
 
 FACTS_PX = 360
 _SEARCH_PX, _TABLE_PX = 180, 200

@@ -5,14 +5,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout
 
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.settings import Visit
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, caption
 from cusyn_desktop.ui.widgets.panels import EmptyState, EmptyStep
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.errors import MissingRightError, StoreError
+from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.records import DatasetSummary
-from cusyn_desktop.services.rights import Right
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
 from cusyn_desktop.ui.tabs.datasets.details import FACTS_PX, DatasetFacts, DomainCard

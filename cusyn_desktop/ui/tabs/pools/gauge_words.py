@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.services.records import DatasetSummary, Overview, PlanEffect, PoolStatus, UserBudget
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.widgets.pool_bar import PoolPart
 from cusyn_desktop.ui.widgets.pool_figures import spent_text
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

@@ -8,17 +8,17 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary, Overview
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.checks import checked_optional_epsilon
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.pools.outlook_words import plan_sentence
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Combo, MistakeLine, mark_mistake
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

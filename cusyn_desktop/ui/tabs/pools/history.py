@@ -7,13 +7,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLay
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.records import Overview, SpendSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline, Trend
-from cusyn_desktop.ui.sum_words import spends_together
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence
 from cusyn_desktop.ui.tabs.pools.splits import Bars, SplitPanel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
@@ -22,6 +20,8 @@ from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, card_titl
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.sum_words import spends_together
 
 _LEGEND_USERS = 3
 _TABLE_PX = 132

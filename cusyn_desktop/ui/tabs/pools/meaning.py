@@ -5,14 +5,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cusyn_desktop.budget.meaning import Meaning, odds_text, percent_text
 from cusyn_desktop.services.records import Overview, Subject, SubjectMeaning
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.belief_bar import BeliefBar
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
+from cusyn_desktop.ui.words import formats
 
 _TEXT_PX = 398
 _BAR_PX = 120

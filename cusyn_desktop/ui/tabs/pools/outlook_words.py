@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.services.records import Overview, PlanEffect, UserBudget
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

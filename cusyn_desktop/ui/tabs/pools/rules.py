@@ -4,12 +4,12 @@ from PySide6.QtWidgets import QGridLayout, QStackedLayout, QWidget
 
 from cusyn_desktop.budget.comparison import Rule, RuleTotal
 from cusyn_desktop.services.records import Overview
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.figure_bar import FigureBar
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.words import formats
 
 _USED = Rule.ZCDP
 

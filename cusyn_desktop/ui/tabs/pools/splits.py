@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from typing_extensions import override
 
 from cusyn_desktop.services.records import Split
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.lettering import RIGHT, Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import LIGHT
 from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
-from cusyn_desktop.ui.lettering import RIGHT, Words
-from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.theme import LIGHT
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
+from cusyn_desktop.ui.words import formats
 
 _ROW_GAP_PX = 12
 _PICTURE_ROW_PX = 64

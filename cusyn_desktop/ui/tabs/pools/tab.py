@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
+from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.records import Overview, PoolStatus, SpendSummary
-from cusyn_desktop.services.rights import Right
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.dialogs.pool_changes import ClosePoolDialog, LowerPoolDialog, PoolDialog
-from cusyn_desktop.ui.dialogs.take_back import TakeBackDialog
-from cusyn_desktop.ui.ledger_calls import Pooling
+from cusyn_desktop.ui.calls.ledger import Pooling
+from cusyn_desktop.ui.dialogs.budgets.pool_changes import ClosePoolDialog, LowerPoolDialog, PoolDialog
+from cusyn_desktop.ui.dialogs.budgets.take_back import TakeBackDialog
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.tabs.calling import LedgerTab
 from cusyn_desktop.ui.tabs.pools.gauge_words import gauges_of
@@ -27,7 +27,7 @@ from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 
 if TYPE_CHECKING:
-    from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
+    from cusyn_desktop.ui.dialogs.budgets.print_pools import PrintPoolsDialog
 
 _SIDE_PX = 432
 _FOLD_BELOW_PX = 1000
@@ -140,7 +140,7 @@ class PoolsTab(LedgerTab):
         """Offer paper and PDF; the file's place is asked for by the page's keeper."""
         if self.workspace is None or self.seen is None:
             return
-        from cusyn_desktop.ui.dialogs.print_pools import PrintPoolsDialog
+        from cusyn_desktop.ui.dialogs.budgets.print_pools import PrintPoolsDialog
 
         dialog = PrintPoolsDialog(
             self.shell.desk(self._pooling, self.workspace),
@@ -214,7 +214,7 @@ class PoolsTab(LedgerTab):
 
 
 def _read(pooling: Pooling, workspace: Workspace, wish: Wish, control: RunControl) -> Overview | None:
-    from cusyn_desktop.services.overview import Plan
+    from cusyn_desktop.services.requests.overview import Plan
 
     control.checkpoint()
     plan = Plan(user=wish.user, epsilon=wish.epsilon) if wish.user and wish.epsilon else None

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import BoundsFound
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.bounds.column_bounds import ColumnBounds
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.plots.counted_bars import CountedBars
 from cusyn_desktop.ui.widgets.labels import body, caption
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, 
 from typing_extensions import override
 
 from cusyn_desktop.services.records import TrueError
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.releases import TrueErrorColumn, TrueErrorsModel
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, caption, figure, strong
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.words import formats
 
 SIDE_PX = 272
 _HEAD_PX = 40

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import QueryResult
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.plots.query_errors import QueryDot, QueryErrors
 from cusyn_desktop.ui.widgets.fields import Combo, SearchField
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, body, caption, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.words import formats
 
 _ROW_PX = 26
 _AXIS_PX = 44

@@ -7,18 +7,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from cusyn_desktop.services.access.times import EXACT
 from cusyn_desktop.services.records import ReleaseSummary, RunFigures
-from cusyn_desktop.services.times import EXACT
-from cusyn_desktop.ui import formats
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.models.releases import dataset_text, engine_text
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
+from cusyn_desktop.ui.words import formats
 
 _MARK_PX = 16
 _MOST_NAMED = 4

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, 
 from typing_extensions import override
 
 from cusyn_desktop.services.records import OneWayTable, PairTable, ReleaseDetail
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.column_words import label_words
 from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
@@ -20,6 +19,7 @@ from cusyn_desktop.ui.widgets.heat_map import HeatMap
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, card_title
 from cusyn_desktop.ui.widgets.legend import Legend, LegendEntry, Sample
 from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.words import formats
 
 _COLUMN_PX = 108
 _PAIR_PX, _LEAST_PAIR_PX = 168, 96

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from cusyn_desktop.services.records import ReleaseSummary
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.lettering import RIGHT, Words
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import RIGHT, Words
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.releases import ReleaseColumn, ReleasesModel
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption

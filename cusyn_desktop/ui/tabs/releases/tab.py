@@ -11,12 +11,12 @@ from typing_extensions import override
 
 from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.access.rights import Right
+from cusyn_desktop.services.access.times import COARSE, step_for
 from cusyn_desktop.services.records import BoundsFound, PairTable, ReleaseDetail, ReleaseSummary, TrueError
-from cusyn_desktop.services.rights import Right
-from cusyn_desktop.services.times import COARSE, step_for
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.calls.ledger import Releasing
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
-from cusyn_desktop.ui.ledger_calls import Releasing
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.base import Activity, TabKey
 from cusyn_desktop.ui.tabs.calling import LedgerTab

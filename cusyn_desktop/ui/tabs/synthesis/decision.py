@@ -5,11 +5,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.errors import CuSynError, ModelTooLargeError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.limit_words import limit_label
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.sum_words import spends_together
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.tabs.synthesis.decision_foot import DecisionFoot
 from cusyn_desktop.ui.tabs.synthesis.forecast import ForecastPanel
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
@@ -27,6 +24,9 @@ from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, strong
 from cusyn_desktop.ui.widgets.limit_bars import LimitBars, LimitPicture, LimitRow
 from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.words.limit_words import limit_label
+from cusyn_desktop.ui.words.messages import message_of
+from cusyn_desktop.ui.words.sum_words import spends_together
 
 _SENTENCE_PX = 52
 _MARGINS, _FOLDED_MARGINS = (24, 20, 24, 20), (16, 12, 16, 8)

@@ -6,16 +6,16 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import Evaluation
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.tabs.synthesis.words import Verdict
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, key_figure
 from cusyn_desktop.ui.widgets.panels import icon_line, rule
+from cusyn_desktop.ui.words import formats
 
 _NOTES_PX, _BRIEF_PX = 36, 32
 _BESIDE, _ABOVE = QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.TopToBottom

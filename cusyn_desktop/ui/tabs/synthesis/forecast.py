@@ -3,13 +3,13 @@
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary, ErrorPoint, Evaluation, ForecastSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
 from cusyn_desktop.ui.tabs.synthesis.words import dataset_left_share
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, figure, strong
+from cusyn_desktop.ui.words import formats
 
 _FIGURES_PX = 264
 _PLOT_PX = 100

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import ColumnSummary, Evaluation, KnownTable
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.tabs.synthesis.queries import QueriesHead, Query, QueryChips, QueryNote
 from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 

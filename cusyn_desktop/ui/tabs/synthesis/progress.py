@@ -6,11 +6,11 @@ from datetime import UTC, datetime, timedelta
 from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.pipelines.reports import RoundReport
+from cusyn_desktop.services.access.times import EXACT, beginning, span
 from cusyn_desktop.services.records import Evaluation, SpendSummary
-from cusyn_desktop.services.times import EXACT, beginning, span
-from cusyn_desktop.ui.formats import clique
 from cusyn_desktop.ui.models.measured import MeasuredRow
 from cusyn_desktop.ui.plots.live_errors import ErrorTrace
+from cusyn_desktop.ui.words.formats import clique
 
 STAGES = ("reserve", "open", "measure_first", "select_and_measure", "fit", "generate")
 """Keys of the stages that are shown; other steps belong to one of them."""

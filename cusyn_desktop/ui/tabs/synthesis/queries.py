@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from superqt import QFlowLayout
 from typing_extensions import override
 
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.theme import Tone
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Chip
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
+from cusyn_desktop.ui.words import formats
 
 _CHIP_PX = 28
 _LINE_GAP_PX = 6

@@ -12,15 +12,15 @@ from typing_extensions import override
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, KnownTable, UserSummary
-from cusyn_desktop.services.requests import QuerySet, Request
+from cusyn_desktop.services.requests.requests import QuerySet, Request
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui.calls import Calls, Spending
+from cusyn_desktop.ui.calls.everyday import Calls, Spending
 from cusyn_desktop.ui.dialogs.base import FormDialog
-from cusyn_desktop.ui.dialogs.data_files import DataFileChooser
-from cusyn_desktop.ui.dialogs.query_sets import LoadSetDialog, SaveSetDialog
-from cusyn_desktop.ui.dialogs.query_templates import QueryTemplatesDialog
-from cusyn_desktop.ui.dialogs.three_columns import ThreeColumnsDialog
-from cusyn_desktop.ui.dialogs.wished_error import WishedErrorDialog
+from cusyn_desktop.ui.dialogs.budgets.wished_error import WishedErrorDialog
+from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.queries.sets import LoadSetDialog, SaveSetDialog
+from cusyn_desktop.ui.dialogs.queries.templates import QueryTemplatesDialog
+from cusyn_desktop.ui.dialogs.queries.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.form import RequestForm

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.engine.plan import EngineName, Reuse
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, PoolStatus, SpendSummary, UserSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.tabs.shares import shares_by_user
 from cusyn_desktop.ui.widgets.labels import (
@@ -27,6 +26,7 @@ from cusyn_desktop.ui.widgets.labels import (
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.widgets.pool_figures import left_text, spent_text
+from cusyn_desktop.ui.words import formats
 
 SIDE_PX = 304
 

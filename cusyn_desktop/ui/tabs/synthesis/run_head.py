@@ -3,15 +3,15 @@
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, page_title
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.stages import Stages
+from cusyn_desktop.ui.words import formats
 
 _BAR_STEPS = 1000
 _LAST_PART = 0.75

@@ -13,9 +13,7 @@ from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import BudgetExceededError, CuSynError
 from cusyn_desktop.services.records import Evaluation, ReleaseSummary, UserSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.messages import message_of
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.measured import MeasuredColumn, MeasuredModel
 from cusyn_desktop.ui.plots.live_errors import LiveErrors
 from cusyn_desktop.ui.tabs.synthesis.progress import RunProgress
@@ -26,6 +24,8 @@ from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption, card_title
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.messages import message_of
 
 _REDRAW_MS = 150
 _LEAST_TABLE_PX = 56

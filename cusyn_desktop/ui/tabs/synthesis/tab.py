@@ -11,17 +11,16 @@ from typing_extensions import override
 from cusyn_desktop.budget.evaluator import Outcome
 from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.access.times import step_for
 from cusyn_desktop.services.records import (
     DatasetSummary,
     Evaluation,
     ReleaseSummary,
     UserSummary,
 )
-from cusyn_desktop.services.requests import Request
-from cusyn_desktop.services.times import step_for
+from cusyn_desktop.services.requests.requests import Request
 from cusyn_desktop.services.workspace import Workspace
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.calls import Calls, Spending
+from cusyn_desktop.ui.calls.everyday import Calls, Spending
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.tabs.base import Activity, TabKey
 from cusyn_desktop.ui.tabs.calling import DataTab
@@ -31,12 +30,13 @@ from cusyn_desktop.ui.tabs.synthesis.run_facts import PoolsNow
 from cusyn_desktop.ui.tabs.synthesis.run_page import RunPage
 from cusyn_desktop.ui.tabs.synthesis.steps import step_text
 from cusyn_desktop.ui.tabs.wishes import RequestWish
+from cusyn_desktop.ui.words import formats
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.tasks import loading
 
 _SMALLEST_NEWS = 0.01
 _PARTS_OF_A_RUN = (
-    "cusyn_desktop.services.synthesis",
+    "cusyn_desktop.services.releases.synthesis",
     "opendp.prelude",
     "charset_normalizer",
     "scipy.linalg",

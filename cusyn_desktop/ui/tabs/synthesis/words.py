@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from cusyn_desktop.budget.evaluator import LimitName, Outcome
 from cusyn_desktop.errors import CuSynError, EngineError, ModelTooLargeError, StoreError, UnexpectedError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.limit_words import refused_reason
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.limit_words import refused_reason
+from cusyn_desktop.ui.words.told import told
 
 translate = QCoreApplication.translate
 _MOST_NAMED = 3

@@ -6,13 +6,12 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cusyn_desktop.budget.ledger import SpendState
+from cusyn_desktop.services.access.rights import Actor, Right
 from cusyn_desktop.services.records import PoolStatus, SpendSummary, UserSummary
-from cusyn_desktop.services.requests import QuerySet
-from cusyn_desktop.services.rights import Actor, Right
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel
 from cusyn_desktop.ui.models.users import datasets_text, mark_position
 from cusyn_desktop.ui.widgets.buttons import Button
@@ -30,6 +29,7 @@ from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.widgets.pool_figures import PoolFigures
 from cusyn_desktop.ui.widgets.saved_sets import SavedSets
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.words import formats
 
 DETAILS_PX = 496
 _NO_MARK = -1

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
-from cusyn_desktop.services.requests import QuerySet
+from cusyn_desktop.services.requests.requests import QuerySet
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
-from cusyn_desktop.ui.dialogs.new_user import NewUserDialog
-from cusyn_desktop.ui.dialogs.set_keeper import SetKeeper
-from cusyn_desktop.ui.dialogs.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
+from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog
+from cusyn_desktop.ui.dialogs.budgets.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog
+from cusyn_desktop.ui.dialogs.queries.set_keeper import SetKeeper
 from cusyn_desktop.ui.models.users import UserColumn, UsersModel
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.tabs.listing import Facts, ListingTab

@@ -16,10 +16,10 @@ from cusyn_desktop.data.apart import process
 from cusyn_desktop.data.apart.child import ASKED
 from cusyn_desktop.data.apart.jobs import Inspecting, Listing, Loading
 from cusyn_desktop.data.apart.process import parts_apart, read_apart
-from cusyn_desktop.data.files import Limits
-from cusyn_desktop.data.likeness import RowSketch
+from cusyn_desktop.data.drafting.propose import inspect_file
 from cusyn_desktop.data.load import load_table
-from cusyn_desktop.data.propose import inspect_file
+from cusyn_desktop.data.parsing.files import Limits
+from cusyn_desktop.data.recognition.likeness import RowSketch
 from cusyn_desktop.errors import InputError, JobCancelled, UnexpectedError
 
 KEY = bytes(range(16))

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import body, caption
+from cusyn_desktop.ui.words import formats
 
 _WIDTH_PX = 520
 _MOST_NAMED = 12

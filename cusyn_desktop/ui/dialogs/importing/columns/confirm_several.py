@@ -5,22 +5,22 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.data.binned_columns import BinnedColumn
-from cusyn_desktop.data.columns import ModelledColumn
-from cusyn_desktop.ui import formats
+from cusyn_desktop.data.domain.binned_columns import BinnedColumn
+from cusyn_desktop.data.domain.columns import ModelledColumn
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.column_words import label_words
 from cusyn_desktop.ui.models.datasets import labels_text
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told as in_words
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.column_boxes import ColumnBoxes
 from cusyn_desktop.ui.widgets.labels import caption, strong
 from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.told import told as in_words
 
 _WIDTH_PX, _TEXT_PX = 640, 580
 

@@ -6,29 +6,29 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from cusyn_desktop.data.binned_columns import BinnedColumn, DateColumn, NumberColumn
-from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
-from cusyn_desktop.data.propose import ColumnProposal
-from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.data.domain.binned_columns import BinnedColumn, DateColumn, NumberColumn
+from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.domain.schema import AnyColumn
+from cusyn_desktop.data.drafting.propose import ColumnProposal
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, number_text
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import DateForm, NumberForm
 from cusyn_desktop.ui.dialogs.importing.columns.outside import OutsideForm
 from cusyn_desktop.ui.dialogs.importing.columns.value_forms import BooleanForm, CategoryForm, LeftOutForm
 from cusyn_desktop.ui.dialogs.importing.draft import state_of
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, state_word, type_word
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field, MistakeLine
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.words.told import told
 
 _TYPE_PX, _KIND_PX = 168, 32
 _MOST_NAMED = 6

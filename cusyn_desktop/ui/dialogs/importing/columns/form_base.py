@@ -7,9 +7,9 @@ from typing import TypeVar
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
-from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.fields import Field
 
 _NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)", re.ASCII)

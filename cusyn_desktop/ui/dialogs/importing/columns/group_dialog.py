@@ -5,19 +5,19 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cusyn_desktop.data.columns import CategoryColumn
-from cusyn_desktop.data.grouping import grouped, ungrouped
-from cusyn_desktop.data.seen import rare_values
+from cusyn_desktop.data.domain.columns import CategoryColumn
+from cusyn_desktop.data.domain.grouping import grouped, ungrouped
+from cusyn_desktop.data.drafting.seen import rare_values
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CountField, Field, SearchField
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import icon_line
 from cusyn_desktop.ui.widgets.tick_list import TickList
+from cusyn_desktop.ui.words import formats
 
 _WIDTH_PX = 640
 _LIST_PX = 260

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon, glyph
-from cusyn_desktop.ui.lettering import Words
-from cusyn_desktop.ui.look import Look, Tint
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon, glyph
+from cusyn_desktop.ui.appearance.lettering import Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Theme, Tone
 from cusyn_desktop.ui.models.column_words import STATE_ICONS, TYPE_ICONS, state_word, type_colour, type_word
 from cusyn_desktop.ui.models.import_preview import HEAD_ROLE, PreviewHead
-from cusyn_desktop.ui.theme import Theme, Tone
 
 HEAD_PX = 74
 _LEFT_PX = 8

@@ -7,19 +7,19 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cusyn_desktop.data.columns import ColumnType
+from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.column_words import TYPE_ICONS
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.told import told
 
 _MOST_SHOWN = 40
 

@@ -8,18 +8,18 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.data.binned_columns import DateColumn, NumberColumn
-from cusyn_desktop.data.columns import ColumnType
-from cusyn_desktop.data.dates import DateStep
-from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.data.domain.binned_columns import DateColumn, NumberColumn
+from cusyn_desktop.data.domain.columns import ColumnType
+from cusyn_desktop.data.domain.dates import DateStep
+from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import (
     DomainForm,
     fill_choices,
     number_text,
     show_text,
 )
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 

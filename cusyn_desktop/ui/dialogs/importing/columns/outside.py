@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from superqt import QFlowLayout
 from typing_extensions import override
 
-from cusyn_desktop.data.columns import CategoryColumn, ModelledColumn, Outside
-from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.data.domain.columns import CategoryColumn, ModelledColumn, Outside
+from cusyn_desktop.data.domain.schema import AnyColumn
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, fill_choices
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Chip
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label

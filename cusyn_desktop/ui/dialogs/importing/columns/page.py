@@ -7,13 +7,14 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.data.binned_columns import NumberColumn
-from cusyn_desktop.data.columns import CategoryColumn, ColumnType, ModelledColumn
-from cusyn_desktop.data.schema import AnyColumn
-from cusyn_desktop.data.seen import SeenValues
+from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.domain.schema import AnyColumn
+from cusyn_desktop.data.drafting.seen import SeenValues
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui import formats
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.columns.confirm_several import ConfirmSeveralDialog
 from cusyn_desktop.ui.dialogs.importing.columns.editor import ColumnEditor
 from cusyn_desktop.ui.dialogs.importing.columns.group_dialog import GroupDialog
@@ -24,13 +25,12 @@ from cusyn_desktop.ui.dialogs.importing.columns.top_line import TopLine
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, is_number, missing_tokens, state_of
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.words import places_text
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.import_preview import PreviewHead
 from cusyn_desktop.ui.models.rows import Side
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
+from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.told import told
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView
 
 from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.header import HEAD_PX, WIDEST_PX, PreviewHeader
 from cusyn_desktop.ui.keeping import RawTable
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.widgets.panels import Card
 

@@ -7,20 +7,20 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
-from cusyn_desktop.data.binned_columns import BinnedColumn
-from cusyn_desktop.data.columns import ModelledColumn
-from cusyn_desktop.data.seen import SeenValues
-from cusyn_desktop.ui import formats
+from cusyn_desktop.data.domain.binned_columns import BinnedColumn
+from cusyn_desktop.data.domain.columns import ModelledColumn
+from cusyn_desktop.data.drafting.seen import SeenValues
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.lettering import CENTRE, LEFT, RIGHT, Words
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.lettering import CENTRE, LEFT, RIGHT, Words
-from cusyn_desktop.ui.look import Look, Tint
 from cusyn_desktop.ui.models.column_words import label_words
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card_title
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 from cusyn_desktop.ui.widgets.panels import TonedFrame
+from cusyn_desktop.ui.words import formats
 
 _BARS_PX = 78
 _LABELS_PX = 18

@@ -6,17 +6,17 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.columns.preview import SHOWN_ROWS
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.words import reading_text
-from cusyn_desktop.ui.fonts import TextStyle
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.theme import Tone
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.fields import CheckBox, SearchField
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink
+from cusyn_desktop.ui.words import formats
 
 _SEARCH_PX = 190
 _MANY_COLUMNS = 12

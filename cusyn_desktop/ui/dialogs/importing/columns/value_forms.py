@@ -7,16 +7,16 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout
 from typing_extensions import override
 
-from cusyn_desktop.data.columns import CategoryColumn, ColumnType, Kept, LeftOutColumn
-from cusyn_desktop.data.schema import AnyColumn
+from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, Kept, LeftOutColumn
+from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.ui import formats
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, fill_choices, show_text
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
 from cusyn_desktop.ui.widgets.labels import body, caption
+from cusyn_desktop.ui.words import formats
 
 _WORD_PX = 160
 _LIST_PX = 80

@@ -6,19 +6,19 @@ from functools import partial
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from cusyn_desktop.data.columns import ModelledColumn
-from cusyn_desktop.data.rules import AtMost, Forbidden, MissingUnless, Rule, Values
+from cusyn_desktop.data.domain.columns import ModelledColumn
+from cusyn_desktop.data.domain.rules import AtMost, Forbidden, MissingUnless, Rule, Values
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.rules.conditions import ConditionBox
 from cusyn_desktop.ui.dialogs.importing.rules.words import rule_sentence
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field, MistakeLine
 from cusyn_desktop.ui.widgets.labels import body, caption, strong
 from cusyn_desktop.ui.widgets.panels import Card, rule
+from cusyn_desktop.ui.words.told import told
 
 _MOST_CONDITIONS = 3
 _NAME_PX = 200

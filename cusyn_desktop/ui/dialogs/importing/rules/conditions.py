@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from cusyn_desktop.data.binned_columns import BinnedColumn, DateColumn, NumberColumn
-from cusyn_desktop.data.columns import ColumnType, ModelledColumn
-from cusyn_desktop.data.rules import Range, Values
-from cusyn_desktop.ui.icons import Icon
-from cusyn_desktop.ui.look import Look
+from cusyn_desktop.data.domain.binned_columns import BinnedColumn, DateColumn, NumberColumn
+from cusyn_desktop.data.domain.columns import ColumnType, ModelledColumn
+from cusyn_desktop.data.domain.rules import Range, Values
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.buttons import IconButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
 from cusyn_desktop.ui.widgets.labels import caption

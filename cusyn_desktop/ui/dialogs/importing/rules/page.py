@@ -6,21 +6,21 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.data.rules import Rule
+from cusyn_desktop.data.domain.rules import Rule
 from cusyn_desktop.errors import CuSynError, InputError
-from cusyn_desktop.ui.calls import Importing
+from cusyn_desktop.ui.appearance.icons import ICON_PX, Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.rules.words import rule_sentence
-from cusyn_desktop.ui.icons import ICON_PX, Icon
-from cusyn_desktop.ui.look import Look, Tint
-from cusyn_desktop.ui.messages import message_of
-from cusyn_desktop.ui.theme import Tone
-from cusyn_desktop.ui.told import told
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
+from cusyn_desktop.ui.words.messages import message_of
+from cusyn_desktop.ui.words.told import told
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.data.rules import AtMost, Forbidden, MissingUnless, Range, Rule, Values
-from cusyn_desktop.ui import formats
+from cusyn_desktop.data.domain.rules import AtMost, Forbidden, MissingUnless, Range, Rule, Values
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 

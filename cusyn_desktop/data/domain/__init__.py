@@ -1,0 +1,1 @@
+"""The schema: what each column may hold, as people declare it."""

@@ -1,0 +1,1 @@
+"""Proposals for a schema from the rows, for the custodian alone."""

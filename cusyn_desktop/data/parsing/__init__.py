@@ -1,0 +1,1 @@
+"""Files as rows of text, read strictly or refused; what a file seems to be."""

@@ -1,0 +1,1 @@
+"""The same rows, and the same people, noticed in another file."""

@@ -1,0 +1,1 @@
+"""Codes become values again, and values become files."""

@@ -1,0 +1,1 @@
+"""What `forecast` is made of: growth, memory, time and error, from public facts alone."""

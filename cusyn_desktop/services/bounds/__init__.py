@@ -1,0 +1,1 @@
+"""Bounds of a column chosen under differential privacy."""

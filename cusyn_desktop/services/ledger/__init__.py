@@ -1,0 +1,1 @@
+"""What is spent, the log that proves it, and papers for whoever checks."""

@@ -1,0 +1,1 @@
+"""One synthesis, what is kept of it, and the package that leaves."""

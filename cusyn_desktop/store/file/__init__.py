@@ -1,0 +1,1 @@
+"""The file below the records: connections, migrations, locks, backups, encryption."""

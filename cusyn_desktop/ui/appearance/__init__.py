@@ -1,0 +1,1 @@
+"""The visual language: colours, type, icons, marks."""

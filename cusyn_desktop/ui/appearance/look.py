@@ -1,0 +1,162 @@
+"""The look in use: theme, icons, marks. A widget that paints is handed it and repaints on `changed`."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
+from typing_extensions import override
+
+from cusyn_desktop.ui.appearance.calm_style import CalmStyle
+from cusyn_desktop.ui.appearance.fonts import TextStyle, font, load_fonts
+from cusyn_desktop.ui.appearance.icons import Icon, PaintedIconEngine, glyph
+from cusyn_desktop.ui.appearance.marks import paint_mark
+from cusyn_desktop.ui.appearance.stylesheet import style_sheet
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, Theme, ThemeMode
+
+_SCHEMES = {
+    ThemeMode.SYSTEM: Qt.ColorScheme.Unknown,
+    ThemeMode.LIGHT: Qt.ColorScheme.Light,
+    ThemeMode.DARK: Qt.ColorScheme.Dark,
+}
+
+
+class Tint(StrEnum):
+    """Which colour of the theme an icon takes."""
+
+    TEXT = "text"
+    MUTED = "muted"
+    EDGE = "edge"
+    ACCENT = "accent"
+    ON_ACCENT = "on_accent"
+    GOOD = "good"
+    WARN = "warn"
+    BAD = "bad"
+
+
+def tint_colour(theme: Theme, tint: Tint) -> str:
+    """The colour of a tint."""
+    toned = {Tint.GOOD: theme.good.ink, Tint.WARN: theme.warn.ink, Tint.BAD: theme.bad.ink}
+    return toned.get(tint) or str(getattr(theme, tint.value))
+
+
+class Look(QObject):
+    """The one owner of the theme.
+
+    Attributes:
+        theme: The theme in use.
+        mode: What the person chose.
+
+    Signals:
+        changed: Another theme is in use.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, mode: ThemeMode = ThemeMode.SYSTEM) -> None:
+        super().__init__(app)
+        self._app = app
+        self._mode = mode
+        self.theme = LIGHT
+        load_fonts()
+        app.setStyle(CalmStyle())
+        app.setFont(font(TextStyle.BODY))
+        app.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
+        self.set_mode(mode)
+
+    @property
+    def mode(self) -> ThemeMode:
+        """Which theme the person chose."""
+        return self._mode
+
+    def set_mode(self, mode: ThemeMode) -> None:
+        """Use the light theme, the dark one, or the one of the system."""
+        self._mode = mode
+        self._app.styleHints().setColorScheme(_SCHEMES[mode])
+        self._apply()
+
+    def icon(self, icon: Icon, tint: Tint = Tint.TEXT, *, selected: Tint | None = None) -> QIcon:
+        """An icon that follows the theme; `selected` is its tint where it is switched on."""
+        return QIcon(_GlyphEngine(self, icon=icon, tint=tint, selected=selected or tint))
+
+    def mark_icon(self, position: int) -> QIcon:
+        """The mark of the user at `position` as an icon that follows the theme."""
+        return QIcon(_MarkEngine(self, position))
+
+    @Slot()
+    def _on_color_scheme_changed(self) -> None:
+        self._apply()
+
+    def _apply(self) -> None:
+        dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        if self._mode is not ThemeMode.SYSTEM:
+            dark = self._mode is ThemeMode.DARK
+        self.theme = DARK if dark else LIGHT
+        self._app.setPalette(palette(self.theme))
+        self._app.setStyleSheet(style_sheet(self.theme))
+        self.changed.emit()
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette of what the style sheet leaves to the style."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.surface,
+        role.WindowText: theme.text,
+        role.Base: theme.surface,
+        role.AlternateBase: theme.raised,
+        role.Text: theme.text,
+        role.PlaceholderText: theme.muted,
+        role.Button: theme.surface,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.on_accent,
+        role.Highlight: theme.soft,
+        role.HighlightedText: theme.text,
+        role.Link: theme.accent,
+        role.LinkVisited: theme.accent,
+        role.ToolTipBase: theme.surface,
+        role.ToolTipText: theme.text,
+        role.Accent: theme.accent,
+        role.Light: theme.surface,
+        role.Midlight: theme.track,
+        role.Mid: theme.line,
+        role.Dark: theme.edge,
+        role.Shadow: theme.edge,
+    }
+    for key, colour in colours.items():
+        made.setColor(key, QColor(colour))
+    for key in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, key, QColor(theme.muted))
+    return made
+
+
+class _GlyphEngine(PaintedIconEngine):
+    def __init__(self, look: Look, *, icon: Icon, tint: Tint, selected: Tint) -> None:
+        super().__init__()
+        self._look, self._icon, self._tint, self._selected = look, icon, tint, selected
+
+    @override
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        tint = self._selected if state == QIcon.State.On else self._tint
+        if mode == QIcon.Mode.Disabled:
+            tint = Tint.EDGE
+        glyph(self._icon.value, tint_colour(self._look.theme, tint)).paint(painter, rect)
+
+    @override
+    def clone(self) -> QIconEngine:
+        return _GlyphEngine(self._look, icon=self._icon, tint=self._tint, selected=self._selected)
+
+
+class _MarkEngine(PaintedIconEngine):
+    def __init__(self, look: Look, position: int) -> None:
+        super().__init__()
+        self._look, self._position = look, position
+
+    @override
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        paint_mark(painter, QRectF(rect), self._look.theme.user_mark(self._position))
+
+    @override
+    def clone(self) -> QIconEngine:
+        return _MarkEngine(self._look, self._position)

@@ -1,0 +1,1 @@
+"""What the window asks of the services, always from a background thread."""

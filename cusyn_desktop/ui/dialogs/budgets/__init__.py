@@ -1,0 +1,1 @@
+"""Pools, users and their limits, and what errors cost."""

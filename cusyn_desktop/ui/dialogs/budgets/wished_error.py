@@ -1,0 +1,67 @@
+"""Say how large the error may be, and get the budget that it takes."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.records import ErrorPoint
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.dialogs.base import FormDialog
+from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.fields import Field
+from cusyn_desktop.ui.widgets.labels import body
+from cusyn_desktop.ui.words import formats
+
+
+class WishedErrorDialog(FormDialog):
+    """One field for the error, and below it the budget.
+
+    Attributes:
+        epsilon: The budget that the error takes, or None while there is none.
+    """
+
+    def __init__(self, look: Look, curve: Sequence[ErrorPoint], parent: QWidget | None = None) -> None:
+        super().__init__(
+            look,
+            title=self.tr("Choose by error"),
+            text=self.tr("How far off may the tables of your queries be? The closer, the more it takes."),
+            parent=parent,
+        )
+        self.epsilon: float | None = None
+        self._curve = tuple(curve)
+        self.error = QLineEdit()
+        self.error.setMaxLength(10)
+        hint = self.tr("Percentage points of people; 9 times in 10 it is below twice this.")
+        self.add_field("error", Field(look, self.tr("&Error, at most"), self.error, hint))
+        self._answer = body(wrap=True)
+        self.content.addWidget(self._answer)
+        self.add_answers(PrimaryButton(self.tr("Use This Budget")))
+        self.error.textChanged.connect(self._on_error_typed)
+        middle = 100.0 * self._curve[len(self._curve) // 2].query_error
+        self.error.setText(f"{math.ceil(10.0 * middle) / 10.0:.1f}")  # as it is typed, whatever the language
+
+    @Slot(str)
+    def _on_error_typed(self, text: str) -> None:
+        from cusyn_desktop.services.requests.wished_error import epsilon_for_error, typed_error
+
+        self.epsilon = None
+        try:
+            self.epsilon = epsilon_for_error(self._curve, typed_error(text))
+        except InputError:
+            self.show_mistake("error", self.tr("Type a number above 0 and up to 100, with a point: 2.5."))
+            self._answer.setText("")
+        else:
+            self.show_mistake("error", "")
+            self._answer.setText(self._told())
+        self.accept_button.setEnabled(self.epsilon is not None)
+
+    def _told(self) -> str:
+        if self.epsilon is None:
+            most = self._curve[-1]
+            return self.tr("Out of reach: even {epsilon} leaves {error} points.").format(
+                epsilon=formats.epsilon_left(most.amount.epsilon), error=formats.points(most.query_error)
+            )
+        return self.tr("This takes about {epsilon}.").format(epsilon=formats.epsilon_left(self.epsilon))

@@ -1,0 +1,1 @@
+"""Files asked for, through one class that tests can answer for."""

@@ -1,0 +1,1 @@
+"""The program itself: settings, help, about, closing."""

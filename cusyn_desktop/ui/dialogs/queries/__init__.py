@@ -1,0 +1,1 @@
+"""Interest queries and the sets in which they are saved."""

@@ -1,0 +1,66 @@
+"""Choose three columns whose joint table must come out well."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from cusyn_desktop.services.records import ColumnSummary
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.dialogs.base import FormDialog
+from cusyn_desktop.ui.widgets.buttons import PrimaryButton
+from cusyn_desktop.ui.widgets.fields import Combo, Field
+from cusyn_desktop.ui.widgets.labels import body
+from cusyn_desktop.ui.words import formats
+
+
+class ThreeColumnsDialog(FormDialog):
+    """Three lists, and how many cells the table of the three has."""
+
+    def __init__(self, look: Look, columns: Sequence[ColumnSummary], parent: QWidget | None = None) -> None:
+        super().__init__(
+            look,
+            title=self.tr("Three columns"),
+            text=self.tr(
+                "Their joint table is measured as one. The fewer cells it has, the smaller its error."
+            ),
+            parent=parent,
+        )
+        self._columns = tuple(columns)
+        captions = (self.tr("&First column"), self.tr("&Second column"), self.tr("&Third column"))
+        self.choices = tuple(self._make_choice(look, number) for number in range(3))
+        for number, (text, choice) in enumerate(zip(captions, self.choices, strict=True)):
+            self.add_field(str(number), Field(look, text, choice))
+        self._size = body()
+        self.content.addWidget(self._size)
+        self.add_answers(PrimaryButton(self.tr("Add Query")))
+        self._show_size()
+
+    @property
+    def query(self) -> tuple[str, ...]:
+        """The three names, in the order of the dataset's columns."""
+        positions = sorted({choice.currentIndex() for choice in self.choices})
+        return tuple(self._columns[position].name for position in positions)
+
+    def _make_choice(self, look: Look, number: int) -> Combo:
+        choice = Combo(look)
+        choice.addItems([column.name for column in self._columns])
+        choice.setCurrentIndex(min(number, len(self._columns) - 1))
+        choice.currentIndexChanged.connect(self._on_choice_changed)
+        return choice
+
+    @Slot()
+    def _on_choice_changed(self) -> None:
+        self._show_size()
+
+    def _show_size(self) -> None:
+        chosen = [column for column in self._columns if column.name in self.query]
+        self.accept_button.setEnabled(len(chosen) == len(self.choices))
+        if len(chosen) < len(self.choices):
+            self._size.setText(self.tr("Choose three different columns."))
+            return
+        cells = 1
+        for column in chosen:
+            cells *= column.size
+        factors = f" {formats.TIMES} ".join(formats.count(column.size) for column in chosen)
+        self._size.setText(self.tr("{factors} = %Ln cells", "", cells).format(factors=factors))

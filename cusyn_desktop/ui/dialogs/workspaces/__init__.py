@@ -1,0 +1,1 @@
+"""Workspaces: making, unlocking, encrypting, checking and accepting them."""

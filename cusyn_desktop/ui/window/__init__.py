@@ -1,0 +1,1 @@
+"""The main window around the tabs: menus, rows, banners, opening and leaving."""

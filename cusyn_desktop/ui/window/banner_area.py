@@ -1,0 +1,111 @@
+"""What is said above every page: a lock that stays, errors that can be put away, the first next step."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.services.access.rights import Right
+from cusyn_desktop.ui.actions import Actions, WindowState
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.tabs.base import TabKey
+from cusyn_desktop.ui.widgets.buttons import Button, IconButton
+from cusyn_desktop.ui.widgets.panels import Banner
+from cusyn_desktop.ui.words.messages import Message, details_text, message_of
+
+_LEADING_PAGES = (TabKey.USERS, TabKey.SYNTHESIS)
+
+
+class BannerArea(QWidget):
+    """Takes no room while there is nothing to say.
+
+    Signals:
+        report_wanted: The person wants to see what verification found.
+    """
+
+    report_wanted = Signal()
+
+    def __init__(self, look: Look, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._actions = actions
+        self.next_step = Banner(look, Tone.ACCENT, Icon.INFO)
+        self.next_step.show_message(
+            self.tr("Next: who receives the tables?"),
+            self.tr("The dataset is ready. Add a user, and a synthetic table can be asked for."),
+        )
+        self.next_step.add_action(Button.for_action(actions.add_user))
+        self.next_step.setVisible(False)
+        self.lock = Banner(look, Tone.BAD, Icon.TAMPERED)
+        show = Button(self.tr("Show the Audit Log"))
+        show.clicked.connect(self.report_wanted)
+        self.lock.add_action(show)
+        self.error = Banner(look, Tone.BAD, Icon.MISTAKE)
+        self._details = ""
+        self.copy_button = Button(self.tr("Copy Details"))
+        self.copy_button.setToolTip(
+            self.tr("Where the fault happened, to be sent to whoever mends it; no data")
+        )
+        self.copy_button.clicked.connect(self._on_copy_clicked)
+        self.error.add_action(self.copy_button)
+        close = IconButton(look.icon(Icon.CLOSE, Tint.TEXT), self.tr("Close this message"))
+        close.clicked.connect(self.clear_error)
+        self.error.add_action(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 24, 0)
+        column.setSpacing(8)
+        for banner in (self.lock, self.error, self.next_step):
+            column.addWidget(banner)
+        self.unlock()
+        self.clear_error()
+
+    def lead_on(self, state: WindowState, page: TabKey) -> None:
+        """Say what comes after the first dataset, on the pages that do not say it themselves."""
+        waits = state.n_datasets > 0 and state.n_users == 0 and self._actions.add_user.isEnabled()
+        may = state.actor.may(Right.ADD_USERS)
+        self.next_step.setVisible(waits and may and page not in _LEADING_PAGES)
+        self._fit()
+
+    def show_lock(self, message: Message) -> None:
+        """Say why nothing can be spent, on every page, until another workspace is open."""
+        _say(self.lock, message)
+        self._fit()
+
+    def unlock(self) -> None:
+        """Spending works again."""
+        self.lock.setVisible(False)
+        self._fit()
+
+    def show_error(self, error: CuSynError) -> None:
+        """Say what went wrong and what to do."""
+        self.show_message(message_of(error))
+        self._details = details_text(error)
+        self.copy_button.setVisible(bool(self._details))
+
+    def show_message(self, message: Message) -> None:
+        """Say something that can be put away."""
+        _say(self.error, message)
+        self.copy_button.setVisible(False)
+        self._fit()
+
+    @Slot()
+    def _on_copy_clicked(self) -> None:
+        QGuiApplication.clipboard().setText(self._details)
+
+    @Slot()
+    def clear_error(self) -> None:
+        """Put the message away."""
+        self.error.setVisible(False)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be gone when all banners are."""
+        self.setVisible(not all(one.isHidden() for one in (self.lock, self.error, self.next_step)))
+
+
+def _say(banner: Banner, message: Message) -> None:
+    banner.set_verdict(message.tone, message.icon)
+    banner.show_message(message.title, message.text)
+    banner.setVisible(True)

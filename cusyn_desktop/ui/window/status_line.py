@@ -1,0 +1,120 @@
+"""The status bar: workspace at the left; what runs, how far it is and the state of the chain at the right."""
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStatusBar, QWidget
+
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.icons import Icon
+from cusyn_desktop.ui.appearance.look import Look, Tint
+from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.models.verdict_words import Verdict
+from cusyn_desktop.ui.tabs.base import Activity
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
+from cusyn_desktop.ui.widgets.panels import tone_tint
+
+_PROGRESS_PX = 120
+_ICON_PX = 14
+_SAID_MS = 8000
+_RUN_TEXT_PX = 260
+
+
+class StatusLine(QStatusBar):
+    """Shows facts; the only thing to press is Cancel, while a synthesis runs."""
+
+    def __init__(self, look: Look, cancel: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setSizeGripEnabled(False)
+        self.setContentsMargins(18, 0, 18, 0)
+        self._workspace = caption()
+        self._activity = caption()
+        self._activity.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._progress = QProgressBar()
+        self._progress.setFixedWidth(_PROGRESS_PX)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(self.tr("Progress"))
+        self._cancel = Button.for_action(cancel)
+        self._chain_icon = IconLabel(look.icon(Icon.DONE, Tint.GOOD), _ICON_PX)
+        self._chain = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self.addWidget(_line(IconLabel(look.icon(Icon.WORKSPACE, Tint.MUTED), _ICON_PX), self._workspace))
+        for widget in (self._activity, self._progress, self._cancel):
+            self.addPermanentWidget(widget)
+        self._chain_box = _line(self._chain_icon, self._chain)
+        self.addPermanentWidget(self._chain_box)
+        self._while_said = QTimer(self)
+        self._while_said.setSingleShot(True)
+        self._while_said.timeout.connect(self._on_said)
+        self.show_activity(None)
+        self.show_chain("", Tone.PLAIN)
+
+    def show_workspace(self, text: str) -> None:
+        """Name the open workspace."""
+        self._workspace.setText(text)
+
+    def show_activity(self, activity: Activity | None) -> None:
+        """Say what runs, or nothing."""
+        self._activity.setText(activity.text if activity else "")
+        self._progress.setVisible(activity is not None)
+        self._keep_room(activity)
+        if activity is not None:
+            known = activity.fraction is not None
+            self._progress.setUpdatesEnabled(False)  # else Qt paints the window at once, and again
+            self._progress.setRange(0, 100 if known else 0)
+            self._progress.setValue(round(100 * (activity.fraction or 0.0)))
+            self._progress.setUpdatesEnabled(True)
+            self._progress.setAccessibleDescription(activity.text)
+
+    def _keep_room(self, activity: Activity | None) -> None:
+        """Texts that change every moment have their room beforehand, so that none is cut while it grows."""
+        counts = activity is not None and activity.fraction is not None
+        self._activity.setMinimumWidth(_RUN_TEXT_PX if counts else 0)
+
+    @Slot(str)
+    def say(self, done: str) -> None:
+        """Say for a while what was done; what runs is more important."""
+        if self._progress.isHidden():
+            self._activity.setText(done)
+            self._while_said.start(_SAID_MS)
+
+    @Slot()
+    def _on_said(self) -> None:
+        if self._progress.isHidden():
+            self._activity.setText("")
+
+    def show_running(self, *, running: bool) -> None:
+        """Offer to cancel while a synthesis runs."""
+        self._cancel.setVisible(running)
+
+    def show_chain(self, text: str, tone: Tone, icon: Icon = Icon.WAITING) -> None:
+        """Say whether the audit log was found whole; an empty text hides it."""
+        self._chain_tone = tone
+        self._chain.setText(text)
+        self._chain_icon.set_icon(self._look.icon(icon, tone_tint(tone)))
+        self._chain_box.setVisible(bool(text))
+
+    @Slot(object)
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Say of the audit log what its page says."""
+        self.show_chain(verdict.title.removesuffix("."), verdict.tone, verdict.icon)
+
+    @property
+    def chain_tone(self) -> Tone:
+        """How good the state of the chain is, as it is shown."""
+        return self._chain_tone
+
+    @property
+    def texts(self) -> tuple[str, str, str]:
+        """What is shown: workspace, activity, chain."""
+        return self._workspace.text(), self._activity.text(), self._chain.text()
+
+
+def _line(icon: IconLabel, label: Label) -> QWidget:
+    box = QWidget()
+    row = QHBoxLayout(box)
+    row.setContentsMargins(6, 0, 0, 0)
+    row.setSpacing(7)
+    row.addWidget(icon)
+    row.addWidget(label)
+    return box

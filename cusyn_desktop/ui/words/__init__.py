@@ -1,0 +1,1 @@
+"""Everything the window words: numbers, errors, limits, sentences from below, languages."""

@@ -30,7 +30,7 @@ class NewDataset:
     Attributes:
         name: What people call it.
         path: Where the private file lies.
-        fingerprint: Keyed hash of the encoded rows (`data.recognition.fingerprint`, with `Store.fingerprint_key`).
+        fingerprint: Keyed hash of the encoded rows (see `data/recognition`; with `Store.fingerprint_key`).
         file_sha256: Hash of the file's bytes.
         schema_json: The schema in canonical JSON.
         pico_rho: Size of the pool.
@@ -39,7 +39,7 @@ class NewDataset:
         approx_rows: A public number of rows, or None.
         per_synthesis: The most that one synthesis may spend, in pico-rho, or None; where other datasets share
             the pool, at most the strictest of their limits.
-        sketch: Keyed sketch of the rows (`data.recognition.likeness`), by which much the same rows are noticed.
+        sketch: Keyed sketch of the rows (see `data/recognition`), by which much the same rows are noticed.
         like: Names of datasets with much the same rows or columns that a person said to be other people.
         columns_as_in: Names of datasets with the same columns, beside which this one gets a pool of its own.
         pool_of: Name of a dataset whose people these are, too, or None: its pool then counts for both.

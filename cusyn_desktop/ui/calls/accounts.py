@@ -1,4 +1,4 @@
-"""What the window asks of `services.access.accounts`, always from a background thread; loaded at the first call."""
+"""What the window asks about accounts, always from a background thread; loaded at the first call."""
 
 from __future__ import annotations
 

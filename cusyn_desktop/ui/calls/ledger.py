@@ -128,7 +128,7 @@ class Releasing:
 
 
 class Auditing:
-    """`services.ledger.auditing`, `services.ledger.papers`, `services.ledger.receipts`, `services.ledger.recovering`."""
+    """Of `services.ledger`: `auditing`, `papers`, `receipts`, `recovering`."""
 
     def entries(self, workspace: Workspace) -> tuple[AuditEntry, ...]:
         """The whole log, oldest entry first."""

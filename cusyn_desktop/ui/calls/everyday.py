@@ -174,7 +174,7 @@ class People:
 
 
 class Spending:
-    """`services.requests.deciding`, `services.releases.synthesis`, and the spends that `services.ledger` tells."""
+    """`services.requests.deciding`, `services.releases.synthesis`, and spends of `services.ledger.pools`."""
 
     def evaluate(self, workspace: Workspace, request: Request, *, with_forecast: bool) -> Evaluation:
         """The answer to a request; spends nothing."""

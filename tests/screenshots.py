@@ -27,9 +27,9 @@ from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services import people
 from cusyn_desktop.services.demo import DATASET, QUERIES, demo_request, demo_workspace
+from cusyn_desktop.services.records.requests import Request
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import synthesis
-from cusyn_desktop.services.requests.requests import Request
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 from cusyn_desktop.ui.actions import Actions

@@ -30,8 +30,8 @@ def add_account(workspace: Path, name: str, *, role: str, user: str | None) -> R
     The passphrase is asked twice, or taken from CUSYN_NEW_PASSPHRASE. A custodian may do everything; an
     analyst asks for tables of one user and sees that user's alone; an auditor looks and changes nothing.
     """
-    from cusyn_desktop.services.access import accounts
-    from cusyn_desktop.services.requests.requests import NewAccount
+    from cusyn_desktop.services import accounts
+    from cusyn_desktop.services.records.requests import NewAccount
     from cusyn_desktop.store.roles import Role
 
     known = opened(workspace)
@@ -49,7 +49,7 @@ def add_account(workspace: Path, name: str, *, role: str, user: str | None) -> R
 @replying
 def change_account(workspace: Path, name: str, *, role: str, user: str | None) -> Reply:
     """Give an account another role, or close it. Whoever is signed in with it has to sign in again."""
-    from cusyn_desktop.services.access import accounts
+    from cusyn_desktop.services import accounts
     from cusyn_desktop.store.roles import Role
 
     known = opened(workspace)
@@ -69,7 +69,7 @@ def set_passphrase(workspace: Path, name: str | None) -> Reply:
 
     It is asked twice, or taken from CUSYN_NEW_PASSPHRASE.
     """
-    from cusyn_desktop.services.access import accounts
+    from cusyn_desktop.services import accounts
 
     known = opened(workspace)
     whose = name or known.actor.name
@@ -84,7 +84,7 @@ def set_passphrase(workspace: Path, name: str | None) -> Reply:
 @replying
 def list_accounts(workspace: Path) -> Reply:
     """Who may sign in. For custodian and auditor."""
-    from cusyn_desktop.services.access import accounts
+    from cusyn_desktop.services import accounts
 
     found = accounts.accounts(opened(workspace))
     rows = [

@@ -11,7 +11,7 @@ from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.typed import query_of, whole_number
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -104,7 +104,7 @@ def request_of(settings: Mapping[str, Any]) -> "Request":
 def _typed(settings: Mapping[str, Any]) -> "Request":
     from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB
     from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
 
     for name in _NEEDED:
         if settings[name] is None:

@@ -45,9 +45,9 @@ def choose_bounds(
     """
     if missing and places is None:
         raise click.UsageError("--missing needs --places: they are declared together.")
-    from cusyn_desktop.data.domain.bounds import NumberForm
-    from cusyn_desktop.services.bounds import bounds
-    from cusyn_desktop.services.requests.requests import WantedBounds
+    from cusyn_desktop.data.bounds import NumberForm
+    from cusyn_desktop.services.records.requests import WantedBounds
+    from cusyn_desktop.services.registering import bounds
 
     form = None if places is None else NumberForm(places, missing)
     with watched() as control:

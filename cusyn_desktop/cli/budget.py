@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import Evaluation, ReleaseDetail, ReleaseSummary
+    from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.services.releases.table_files import TableForm
-    from cusyn_desktop.services.requests.requests import Request
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -211,7 +211,7 @@ def _told(answer: "Evaluation", detail: "ReleaseDetail", *, peak: int | None, st
 def pools(workspace: Path) -> Reply:
     """What is spent and what is left."""
     from cusyn_desktop.cli.shapes import pool_record
-    from cusyn_desktop.services.ledger import pools as service
+    from cusyn_desktop.services import pools as service
     from cusyn_desktop.services.words import delta_text, pool_texts, share_text
 
     found = service.pools(opened(workspace))

@@ -108,7 +108,7 @@ def _size(proposal: "ColumnProposal") -> int:
 def _inspected(data: Path, *, unpack: bool, sheet: str) -> "FileInspection":
     """What a file seems to hold."""
     from cusyn_desktop.data.parsing.reading import Packing
-    from cusyn_desktop.services.tables import importing
+    from cusyn_desktop.services.registering import importing
 
     packing = Packing.GZIP if unpack else Packing.NONE
     with watched() as control:
@@ -153,7 +153,7 @@ def schema(data: Path, *, domain: Path | None, codebook: Path | None, unpack: bo
     """
     import json
 
-    from cusyn_desktop.services.tables import importing
+    from cusyn_desktop.services.registering import importing
 
     books = [importing.domain_book(domain_of(domain))] if domain is not None else []
     books += [importing.read_code_book(codebook)] if codebook is not None else []
@@ -165,7 +165,7 @@ def schema(data: Path, *, domain: Path | None, codebook: Path | None, unpack: bo
 
 def inferred_warnings(names: tuple[str, ...]) -> tuple[str, ...]:
     """What to know about domains that were taken from the rows."""
-    from cusyn_desktop.services.tables.importing import inferred_warning
+    from cusyn_desktop.services.tables.descriptions import inferred_warning
 
     return (inferred_warning(names),) if names else ()
 
@@ -211,8 +211,8 @@ def add_dataset(
     """
     from cusyn_desktop.cli.shapes import plain, pool_record
     from cusyn_desktop.data.domain.schema import Schema
-    from cusyn_desktop.services.requests.requests import NewDataset
-    from cusyn_desktop.services.tables import importing
+    from cusyn_desktop.services.records.requests import NewDataset
+    from cusyn_desktop.services.registering import importing
     from cusyn_desktop.services.words import counted, pool_sentence
 
     new = NewDataset(
@@ -281,7 +281,7 @@ def _own_pool_warning(made: "DatasetSummary", registered: "Sequence[DatasetSumma
 @replying
 def relocate(workspace: Path, file: Path, *, dataset: str) -> Reply:
     """Say where the private file of a dataset lies now. It has to be the registered file, byte for byte."""
-    from cusyn_desktop.services.tables import importing
+    from cusyn_desktop.services.registering import importing
 
     with watched() as control:
         moved = importing.move_dataset(opened(workspace), name=dataset, path=file, control=control)
@@ -311,7 +311,7 @@ def add_user(
     """Add somebody who receives synthetic tables."""
     from cusyn_desktop.cli.shapes import plain, pool_record
     from cusyn_desktop.services import people
-    from cusyn_desktop.services.requests.requests import NewUser
+    from cusyn_desktop.services.records.requests import NewUser
     from cusyn_desktop.services.words import user_sentence
 
     new = NewUser(name=name, epsilon=epsilon, delta=delta, per_request=per_request, datasets=datasets or None)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def releases(workspace: Path) -> Reply:
     """All runs: the tables that were released, and the runs that ended without one."""
     from cusyn_desktop.cli.shapes import spend_record
-    from cusyn_desktop.services.ledger import pools
+    from cusyn_desktop.services import pools
     from cusyn_desktop.services.releases import releases as service
     from cusyn_desktop.services.words import epsilon_text
 
@@ -74,7 +74,7 @@ def export(workspace: Path, release: str, directory: Path, *, rows: str | None, 
     DIR is a new folder, a folder in which the package's own is made, or a new file that ends in .zip.
     """
     from cusyn_desktop.services.releases import exporting
-    from cusyn_desktop.services.requests.row_numbers import MAX_ROWS
+    from cusyn_desktop.services.row_numbers import MAX_ROWS
 
     known = opened(workspace)
     drawn = whole_number(rows, option="--rows", largest=MAX_ROWS)

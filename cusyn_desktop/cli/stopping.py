@@ -44,7 +44,7 @@ class Started:
         """Which release was stopped, and what is spent of it."""
         if self.workspace is None:
             return "Stopped. Nothing was spent."
-        from cusyn_desktop.services.ledger.pools import spends_since
+        from cusyn_desktop.services.pools import spends_since
         from cusyn_desktop.services.words import epsilon_text
 
         try:

@@ -10,7 +10,7 @@ from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.budget.accounting import PICO
 from cusyn_desktop.budget.splits import equal_shares, split_pico_rho
 from cusyn_desktop.engine.cliques import n_cells
-from cusyn_desktop.engine.foresight.knowledge import Knowledge, parts_of, spread
+from cusyn_desktop.engine.knowledge import Knowledge, parts_of, spread
 from cusyn_desktop.engine.measurement import MeasurementKind
 from cusyn_desktop.engine.residuals import residual_share
 from cusyn_desktop.engine.schedule import InterestMethod

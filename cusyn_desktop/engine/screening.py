@@ -6,7 +6,7 @@ from math import sqrt
 from cusyn_desktop.arrays import Clique
 from cusyn_desktop.budget.accounting import PICO
 from cusyn_desktop.engine.cliques import n_cells
-from cusyn_desktop.engine.foresight.knowledge import MEAN_ABSOLUTE
+from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.tree.elimination import model_cells
 from cusyn_desktop.engine.tree.junction_tree import JunctionTree

@@ -13,10 +13,10 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services import people
 from cusyn_desktop.services.ledger import auditing
+from cusyn_desktop.services.records.requests import NewDataset, NewUser, QuerySet, Request
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, releases, synthesis
 from cusyn_desktop.services.requests import deciding
-from cusyn_desktop.services.requests.requests import NewDataset, NewUser, QuerySet, Request
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 
 if TYPE_CHECKING:

@@ -9,15 +9,15 @@ from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.visible import dataset_for, user_for, users_for
-from cusyn_desktop.services.bounds.bound_grids import searches_of
-from cusyn_desktop.services.ledger.pools import pool_status
+from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import UserSummary
-from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.services.records.requests import QuerySet
+from cusyn_desktop.services.tables.bound_grids import searches_of
 from cusyn_desktop.store import users as stored
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.access.rights import Actor
-    from cusyn_desktop.services.requests.requests import NewUser, Typed
+    from cusyn_desktop.services.records.requests import NewUser, Typed
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 

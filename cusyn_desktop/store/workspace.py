@@ -21,7 +21,6 @@ from cusyn_desktop.store.file.database import check_pages, connect, forbid_chang
 from cusyn_desktop.store.file.keys import Key
 from cusyn_desktop.store.file.migrations import current_version, make_schema, migrate
 from cusyn_desktop.store.file.places import refuse_network_folder, require_file
-from cusyn_desktop.store.file.resealing import NewFile, reseal
 from cusyn_desktop.store.ledger import Ledger
 from cusyn_desktop.store.limits import set_limit, workspace_limit
 from cusyn_desktop.store.measurements import Measurements
@@ -29,6 +28,7 @@ from cusyn_desktop.store.plain_tables import PlainTable, plain_tables
 from cusyn_desktop.store.pools import Pools
 from cusyn_desktop.store.recovery import Foresight, Witness, accept_copy, foresee
 from cusyn_desktop.store.releases import Releases
+from cusyn_desktop.store.resealing import NewFile, reseal
 from cusyn_desktop.store.session import CHANGED_OUTSIDE, Session, utc_now
 from cusyn_desktop.store.users import Users
 from cusyn_desktop.store.verify.chain import check_rows

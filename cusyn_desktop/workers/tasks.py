@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.access.signing_in import SignIn
     from cusyn_desktop.services.records import VerificationReport
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.file.keys import Key
     from cusyn_desktop.workers.runner import Task
@@ -151,8 +151,8 @@ def _make_demo(path: Path, control: RunControl) -> OpenedWorkspace:
 
 def _count(workspace: Workspace, control: RunControl) -> WorkspaceFacts:
     from cusyn_desktop.services import people
+    from cusyn_desktop.services.registering import importing
     from cusyn_desktop.services.releases import releases
-    from cusyn_desktop.services.tables import importing
 
     control.checkpoint()
     return WorkspaceFacts(

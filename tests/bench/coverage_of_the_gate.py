@@ -47,7 +47,7 @@ TESTS = (
     "tests/unit/engine/test_residuals.py",
     "tests/unit/engine/test_select.py",
     "tests/unit/services/test_identity.py",
-    "tests/unit/services/tables/test_importing.py",
+    "tests/unit/services/registering/test_importing.py",
     "tests/unit/services/test_lost_packages.py",
     "tests/unit/services/tables/test_private_file.py",
     "tests/unit/store",

@@ -23,7 +23,7 @@ from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.load import load_private_table
 from cusyn_desktop.data.writing.decoding import decode_batches
 from cusyn_desktop.data.writing.writer import write_csv
-from cusyn_desktop.services.tables.importing import inspect
+from cusyn_desktop.services.registering.importing import inspect
 from cusyn_desktop.services.tables.private_file import identity_of
 
 N_COLUMNS = 16

@@ -35,8 +35,8 @@ from cusyn_desktop.app import build_window
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services import people
 from cusyn_desktop.services.demo import demo_request, demo_workspace
-from cusyn_desktop.services.requests.requests import NewDataset, NewUser, Request
-from cusyn_desktop.services.tables import importing
+from cusyn_desktop.services.records.requests import NewDataset, NewUser, Request
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE
 from cusyn_desktop.ui.settings import Settings

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cusyn_desktop.services.access import accounts
+from cusyn_desktop.services import accounts
 from cusyn_desktop.services.access.signing_in import SignIn
+from cusyn_desktop.services.records.requests import NewAccount
 from cusyn_desktop.services.requests.request_files import write_request
-from cusyn_desktop.services.requests.requests import NewAccount
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from tests.answer import Answer

@@ -27,11 +27,11 @@ from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import CuSynError, JobCancelled
 from cusyn_desktop.services import people
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, releases, synthesis
 from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.requests import deciding
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.verify import verify_workspace
 from cusyn_desktop.workers.runner import Job, JobId, _JobWorker

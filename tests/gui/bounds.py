@@ -11,13 +11,13 @@ import numpy as np
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.domain.bounds import NumberForm, chosen_bounds, declared_number
+from cusyn_desktop.data.bounds import NumberForm, chosen_bounds, declared_number
 from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.data.domain.schema import LeftOutColumn, NumberColumn, Schema
 from cusyn_desktop.errors import CuSynError
-from cusyn_desktop.services.bounds.bounds import ChosenBounds
 from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
-from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.services.records.requests import Request
+from cusyn_desktop.services.registering.bounds import ChosenBounds
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls.bounds import BoundsWish, Choosing
 from cusyn_desktop.ui.calls.everyday import Calls

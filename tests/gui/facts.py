@@ -17,7 +17,7 @@ from cusyn_desktop.services.records import (
     SpendSummary,
     UserSummary,
 )
-from cusyn_desktop.services.requests.requests import QuerySet, Request
+from cusyn_desktop.services.records.requests import QuerySet, Request
 
 DELTA = 1e-9
 SURVEY = "Community health survey 2026"

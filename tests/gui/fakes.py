@@ -26,7 +26,7 @@ from cusyn_desktop.services.records import (
     SpendSummary,
     UserSummary,
 )
-from cusyn_desktop.services.requests.requests import NewUser, QuerySet, Request, Typed
+from cusyn_desktop.services.records.requests import NewUser, QuerySet, Request, Typed
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls.everyday import Calls, Importing, People, Spending
 from tests.gui import facts

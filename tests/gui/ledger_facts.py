@@ -12,6 +12,15 @@ from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.meaning import group_amount, meaning_of
 from cusyn_desktop.budget.outlook import outlook_of
 from cusyn_desktop.budget.pools import PoolKind
+from cusyn_desktop.services.ledger.overview import (
+    FAMILY_SIZE,
+    PoolSize,
+    by_dataset,
+    by_user,
+    dated,
+    n_more_like_plan,
+    plan_effect,
+)
 from cusyn_desktop.services.ledger.recovering import Foresight, Forgotten, Loss
 from cusyn_desktop.services.records import (
     AuditEntry,
@@ -35,16 +44,7 @@ from cusyn_desktop.services.records import (
     UserSummary,
     VerificationReport,
 )
-from cusyn_desktop.services.requests.overview import (
-    FAMILY_SIZE,
-    PoolSize,
-    by_dataset,
-    by_user,
-    dated,
-    n_more_like_plan,
-    plan_effect,
-)
-from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.services.records.requests import Request
 from cusyn_desktop.store.events import Event
 from tests.gui import facts
 from tests.gui.bounds import found_column

@@ -12,9 +12,10 @@ from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import BudgetError, CuSynError, InputError
-from cusyn_desktop.services.ledger.pool_papers import PoolPaper
-from cusyn_desktop.services.ledger.receipts import ReceiptCheck, ReceiptStanding
+from cusyn_desktop.services.ledger.overview import Plan
 from cusyn_desktop.services.ledger.recovering import Foresight
+from cusyn_desktop.services.papers.pool_papers import PoolPaper
+from cusyn_desktop.services.papers.receipts import ReceiptCheck, ReceiptStanding
 from cusyn_desktop.services.records import (
     AuditEntry,
     BoundsFound,
@@ -28,9 +29,8 @@ from cusyn_desktop.services.records import (
     UserSummary,
     VerificationReport,
 )
+from cusyn_desktop.services.records.requests import Typed
 from cusyn_desktop.services.releases.table_files import TableForm
-from cusyn_desktop.services.requests.overview import Plan
-from cusyn_desktop.services.requests.requests import Typed
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls.ledger import Auditing, LedgerCalls, Pooling, Releasing
 from tests.gui import facts, ledger_facts

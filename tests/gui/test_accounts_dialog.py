@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import SignInError
-from cusyn_desktop.services.access import accounts
+from cusyn_desktop.services import accounts
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.calls.accounts import AccountCalls

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Actor
-from cusyn_desktop.services.ledger.receipts import ReceiptStanding
+from cusyn_desktop.services.papers.receipts import ReceiptStanding
 from cusyn_desktop.services.records import Check
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace

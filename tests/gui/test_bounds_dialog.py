@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.domain.bounds import NumberForm
+from cusyn_desktop.data.bounds import NumberForm
 from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, Outside
 from cusyn_desktop.errors import EngineError, InputError
 from cusyn_desktop.services import people
 from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.records import ColumnState
-from cusyn_desktop.services.requests.requests import NewDataset, NewUser, WantedBounds
-from cusyn_desktop.services.tables import importing
+from cusyn_desktop.services.records.requests import NewDataset, NewUser, WantedBounds
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.calls.everyday import Calls

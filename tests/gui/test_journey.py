@@ -13,7 +13,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.services import people
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, ReleaseSummary, SpendSummary
-from cusyn_desktop.services.requests.requests import NewUser, Request
+from cusyn_desktop.services.records.requests import NewUser, Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.calls.everyday import Calls, Spending

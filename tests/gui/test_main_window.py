@@ -16,7 +16,7 @@ from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services import people
 from cusyn_desktop.services.demo import demo_request
 from cusyn_desktop.services.records import VerificationReport
-from cusyn_desktop.services.requests.requests import NewUser
+from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import DARK, ThemeMode, Tone

@@ -15,7 +15,7 @@ from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
 from cusyn_desktop.services.access.rights import Actor
-from cusyn_desktop.services.requests.overview import Plan
+from cusyn_desktop.services.ledger.overview import Plan
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.appearance.look import Look

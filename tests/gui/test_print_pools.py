@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
-from cusyn_desktop.services.ledger.pool_papers import PoolLine, PoolPage, PoolPaper
+from cusyn_desktop.services.papers.pool_papers import PoolLine, PoolPage, PoolPaper
 from cusyn_desktop.services.records import Receipt, SplitPart
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.fonts import TextStyle

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.services.records.requests import Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.tabs.base import Shell, TabKey

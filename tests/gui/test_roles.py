@@ -7,10 +7,9 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services import people
-from cusyn_desktop.services.access import accounts
+from cusyn_desktop.services import accounts, people
 from cusyn_desktop.services.access.signing_in import SignIn
-from cusyn_desktop.services.requests.requests import NewUser
+from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.actions import WindowState

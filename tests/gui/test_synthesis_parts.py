@@ -13,7 +13,7 @@ from cusyn_desktop.engine.names import EngineName
 from cusyn_desktop.engine.pipelines.reports import RoundReport
 from cusyn_desktop.services.access.times import COARSE
 from cusyn_desktop.services.records import Evaluation
-from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.services.records.requests import Request
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress

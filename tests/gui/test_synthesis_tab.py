@@ -22,7 +22,7 @@ from cusyn_desktop.errors import (
 )
 from cusyn_desktop.services.access.times import EXACT
 from cusyn_desktop.services.records import Evaluation, KnownTable
-from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.services.records.requests import Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.budgets.wished_error import WishedErrorDialog
 from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser

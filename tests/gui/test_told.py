@@ -71,17 +71,22 @@ _ROOT = Path(cusyn_desktop.__file__).parent
 _SENTENCE = re.compile(r"[A-Z{\'].* .*\.", re.DOTALL)
 _OF_TABLES = (
     *sorted((_ROOT / "data").rglob("*.py")),
-    _ROOT / "services" / "importing.py",
-    _ROOT / "services" / "private_file.py",
+    _ROOT / "services" / "registering" / "importing.py",
+    _ROOT / "services" / "tables" / "descriptions.py",
+    _ROOT / "services" / "tables" / "private_file.py",
 )
 _BELOW = {
-    "services": (
-        *("archive", "case", "exporting", "planning", "request_files", "rights", "row_numbers", "summary"),
-        *("synthesis", "visible", "wished_error", "writing"),
-    ),
-    "engine": ("estimate", "forecast", "marginal_query", "model", "model_limit", "npz", "plan", "schedule"),
+    "services": ("planning", "row_numbers"),
+    "services/access": ("rights", "visible"),
+    "services/files": ("writing",),
+    "services/measurements": ("summary",),
+    "services/releases": ("archive", "exporting", "synthesis"),
+    "services/requests": ("case", "request_files", "wished_error"),
+    "engine": ("estimate", "forecast", "model", "model_limit", "npz", "plan", "schedule"),
     "engine/pipelines": ("feasibility", "synthesis"),
-    "store": ("exposure", "ledger", "locks", "measurements", "names", "releases"),
+    "engine/tree": ("marginal_query",),
+    "store": ("exposure", "ledger", "measurements", "names", "releases"),
+    "store/file": ("locks",),
 }
 _OF_RUNS = tuple(_ROOT / folder / f"{name}.py" for folder, names in _BELOW.items() for name in names)
 _NOT_SHOWN = {

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import CuSynError
-from cusyn_desktop.services import sealing
-from cusyn_desktop.services.access import accounts
-from cusyn_desktop.services.requests.requests import NewAccount
+from cusyn_desktop.services import accounts, sealing
+from cusyn_desktop.services.records.requests import NewAccount
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.file import keys
 from cusyn_desktop.store.file.sealed import is_missing

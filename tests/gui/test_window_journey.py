@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.resources import resource
+from cusyn_desktop.services import pools
 from cusyn_desktop.services.demo import demo_workspace
-from cusyn_desktop.services.ledger import auditing, pools
+from cusyn_desktop.services.ledger import auditing
+from cusyn_desktop.services.records.requests import Request
 from cusyn_desktop.services.releases import synthesis
-from cusyn_desktop.services.requests.requests import Request
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.calls.everyday import Calls
 from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog

@@ -33,10 +33,11 @@ from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.plan import Allocation, EngineName, Reuse
 from cusyn_desktop.errors import EngineError, InputError, JobCancelled
 from cusyn_desktop.services import people
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import releases, synthesis
 from cusyn_desktop.services.requests import deciding
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing, private_file
+from cusyn_desktop.services.tables import private_file
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store import session
 from tests.replay import RecordingNoise, ReplayNoise, SeededNoise

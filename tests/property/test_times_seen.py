@@ -15,13 +15,12 @@ from hypothesis import strategies as st
 
 from cusyn_desktop.cli.shapes import plain
 from cusyn_desktop.control import Progress, RunControl
-from cusyn_desktop.services import people
+from cusyn_desktop.services import people, pools
 from cusyn_desktop.services.access.rights import OWNER, Actor
 from cusyn_desktop.services.access.times import COARSE, EXACT, beginning, end, span, step_for
-from cusyn_desktop.services.ledger import pools
+from cusyn_desktop.services.ledger import overview
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, releases, synthesis
-from cusyn_desktop.services.requests import overview
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.store import session
 from cusyn_desktop.store.roles import Role
 from tests.replay import SeededNoise

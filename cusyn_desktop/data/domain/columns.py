@@ -23,10 +23,10 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from typing_extensions import override
 
+from cusyn_desktop.data.parsing.text_table import MAX_NAME_LENGTH
 from cusyn_desktop.errors import InputError
 
 MAX_VALUES = 10_000
-MAX_NAME_LENGTH = 200
 
 
 class ColumnType(StrEnum):

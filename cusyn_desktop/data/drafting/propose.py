@@ -14,9 +14,9 @@ from cusyn_desktop.data.domain.binned_columns import AnyColumn, NumberColumn
 from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, ModelledColumn
 from cusyn_desktop.data.domain.dates import date_format
 from cusyn_desktop.data.domain.declared import declared_column
-from cusyn_desktop.data.domain.domains import boolean_words, column_as
 from cusyn_desktop.data.domain.numbers import NumberFormat, number_format
 from cusyn_desktop.data.domain.schema import Schema
+from cusyn_desktop.data.drafting.domains import boolean_words, column_as
 from cusyn_desktop.data.drafting.personal import is_key_name, look_like_codes, personal_kind
 from cusyn_desktop.data.drafting.profile import DAYS, ColumnProfile
 from cusyn_desktop.data.parsing.detect import Detection, detect, quoted_columns

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cusyn_desktop.data.domain.columns import MAX_NAME_LENGTH
 from cusyn_desktop.errors import InputError
+
+MAX_NAME_LENGTH = 200
+"""Characters in the name of a column."""
 
 _INVISIBLE = dict.fromkeys(map(ord, "\ufeff\u200b\u200c\u200d\u2060"))
 

@@ -8,7 +8,7 @@ from math import ceil, log, sqrt
 from statistics import median
 
 from cusyn_desktop.budget.accounting import PICO
-from cusyn_desktop.engine.foresight.knowledge import MEAN_ABSOLUTE
+from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
 from cusyn_desktop.engine.plan import SynthesisPlan
 from cusyn_desktop.engine.schedule import Base, Schedule
 from cusyn_desktop.engine.select import MATRIX_ROWS

@@ -10,7 +10,7 @@ from cusyn_desktop.budget.accounting import PICO, gaussian_sigma
 from cusyn_desktop.engine.allocation import Share, interest_shares
 from cusyn_desktop.engine.foresight.effort import rounds_of
 from cusyn_desktop.engine.foresight.growth import Growth
-from cusyn_desktop.engine.foresight.knowledge import Knowledge, RankedCells, fitted_tvd
+from cusyn_desktop.engine.knowledge import Knowledge, RankedCells, fitted_tvd
 from cusyn_desktop.engine.measurement import MeasurementKind
 from cusyn_desktop.engine.model_limit import CELLS_A_MB
 from cusyn_desktop.engine.plan import SynthesisPlan

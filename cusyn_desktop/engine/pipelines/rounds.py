@@ -8,7 +8,7 @@ import numpy as np
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.allocation import Share
 from cusyn_desktop.engine.candidates import Candidates, closure_of, workload_only
-from cusyn_desktop.engine.foresight.knowledge import MEAN_ABSOLUTE
+from cusyn_desktop.engine.knowledge import MEAN_ABSOLUTE
 from cusyn_desktop.engine.measurement import MeasurementKind, Purpose
 from cusyn_desktop.engine.pipelines.run import Run
 from cusyn_desktop.engine.plan import SynthesisPlan

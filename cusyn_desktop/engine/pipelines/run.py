@@ -14,7 +14,7 @@ from cusyn_desktop.engine.candidates import Candidates
 from cusyn_desktop.engine.cliques import n_cells
 from cusyn_desktop.engine.estimate import FINAL, ROUND, Estimator, Fit
 from cusyn_desktop.engine.foresight.expectation import left_to_the_model
-from cusyn_desktop.engine.foresight.knowledge import Knowledge, RankedCells, fitted_tvd
+from cusyn_desktop.engine.knowledge import Knowledge, RankedCells, fitted_tvd
 from cusyn_desktop.engine.measure import Measurer
 from cusyn_desktop.engine.measurement import Measurement, Purpose
 from cusyn_desktop.engine.model import GraphicalModel

@@ -7,7 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.errors import InputError
-from cusyn_desktop.services.releases.statement import FILE_NAME
+from cusyn_desktop.services.records.statement import FILE_NAME
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,1 +1,1 @@
-"""What is spent, the log that proves it, and papers for whoever checks."""
+"""What is spent, and the log that proves it."""

@@ -14,7 +14,7 @@ from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.files.destinations import require_new_folder
 from cusyn_desktop.services.files.writing import csv_text, write_text
 from cusyn_desktop.services.ledger.events import event_text
-from cusyn_desktop.services.ledger.pools import pool_status
+from cusyn_desktop.services.pools import pool_status
 from cusyn_desktop.services.records import (
     AuditEntry,
     Check,
@@ -23,7 +23,7 @@ from cusyn_desktop.services.records import (
     Receipt,
     VerificationReport,
 )
-from cusyn_desktop.services.releases.statement import FILE_NAME, statement_in
+from cusyn_desktop.services.records.statement import FILE_NAME, statement_in
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.session import SYSTEM
 from cusyn_desktop.store.workspace import Store

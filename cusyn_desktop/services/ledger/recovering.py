@@ -13,8 +13,8 @@ from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Right
-from cusyn_desktop.services.ledger.pools import pool_status, pools
-from cusyn_desktop.services.releases.statement import statement_in
+from cusyn_desktop.services.pools import pool_status, pools
+from cusyn_desktop.services.records.statement import statement_in
 from cusyn_desktop.services.words import delta_text, epsilon_text
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.recovery import Witness, WitnessedRelease
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cusyn_desktop.services.records import PoolStatus
-    from cusyn_desktop.services.releases.statement import PrivacyStatement
+    from cusyn_desktop.services.records.statement import PrivacyStatement
     from cusyn_desktop.store import recovery
 
 USUAL_DELTA: Final = 1e-9

@@ -10,7 +10,7 @@ from cusyn_desktop.budget.evaluator import OF_THE_USER
 
 if TYPE_CHECKING:
     from cusyn_desktop.budget.evaluator import Decision, LimitName
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
 
 
 @dataclass(frozen=True, slots=True)

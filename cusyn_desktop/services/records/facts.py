@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.budget.amount import BudgetAmount
     from cusyn_desktop.budget.ledger import SpendState
     from cusyn_desktop.budget.pools import PoolKind
-    from cusyn_desktop.services.requests.requests import QuerySet, Request
+    from cusyn_desktop.services.records.requests import QuerySet, Request
     from cusyn_desktop.store.roles import Role
 
 

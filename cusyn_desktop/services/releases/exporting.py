@@ -15,16 +15,16 @@ from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.visible import require_release
 from cusyn_desktop.services.files.destinations import free_name, require_no_package
+from cusyn_desktop.services.records.recipe import Recipe
+from cusyn_desktop.services.records.statement import FILE_NAME, PrivacyStatement
 from cusyn_desktop.services.releases.archive import undated
 from cusyn_desktop.services.releases.association import drawn_columns, pair_strengths
-from cusyn_desktop.services.releases.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.services.releases.redrawing import redrawn
 from cusyn_desktop.services.releases.releases import Opened
 from cusyn_desktop.services.releases.report import Drawn, report_html
-from cusyn_desktop.services.releases.statement import FILE_NAME, PrivacyStatement
 from cusyn_desktop.services.releases.stating import chain_of, statement_of
 from cusyn_desktop.services.releases.table_files import TableForm, table_files, written_as
-from cusyn_desktop.services.requests.recipe import Recipe
+from cusyn_desktop.services.tables.dictionary import DataDictionary, dictionary_of
 from cusyn_desktop.store.events import Event
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from cusyn_desktop.services.machine import available_memory
 from cusyn_desktop.services.releases import archive
 from cusyn_desktop.services.releases.table_files import table_bytes
 from cusyn_desktop.services.requests.pace import MAKING_CODES
-from cusyn_desktop.services.requests.row_numbers import check_fits
+from cusyn_desktop.services.row_numbers import check_fits
 
 if TYPE_CHECKING:
     from cusyn_desktop.control import RunControl

@@ -14,8 +14,10 @@ from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.visible import require_release
-from cusyn_desktop.services.bounds.bound_grids import searches_of
-from cusyn_desktop.services.ledger.history import spend_summaries, spend_summary
+from cusyn_desktop.services.history import spend_summaries, spend_summary
+from cusyn_desktop.services.measurements.measured import MeasuredTables
+from cusyn_desktop.services.measurements.summary import RunSummary
+from cusyn_desktop.services.planning import as_measurement, pairs_of
 from cusyn_desktop.services.records import (
     MeasuredTable,
     OneWayTable,
@@ -28,9 +30,7 @@ from cusyn_desktop.services.records import (
     TrueError,
 )
 from cusyn_desktop.services.releases import archive
-from cusyn_desktop.services.releases.measured import MeasuredTables
-from cusyn_desktop.services.releases.summary import RunSummary
-from cusyn_desktop.services.requests.planning import as_measurement, pairs_of
+from cusyn_desktop.services.tables.bound_grids import searches_of
 from cusyn_desktop.services.tables.private_file import check_file, open_rows
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.spends import label_of

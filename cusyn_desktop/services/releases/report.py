@@ -31,9 +31,9 @@ from cusyn_desktop.services.words import (
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import PairTable, ReleaseDetail
+    from cusyn_desktop.services.records.statement import Amount, PoolFacts, PrivacyStatement
     from cusyn_desktop.services.releases.association import PairStrength
-    from cusyn_desktop.services.releases.dictionary import DataDictionary, DictionaryColumn
-    from cusyn_desktop.services.releases.statement import Amount, PoolFacts, PrivacyStatement
+    from cusyn_desktop.services.tables.dictionary import DataDictionary, DictionaryColumn
 
 MAX_PAIRS = 8
 _WHY = {

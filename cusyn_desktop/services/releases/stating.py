@@ -8,7 +8,7 @@ from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.ledger import keeps_charge
 from cusyn_desktop.data.domain.schema import Origin
 from cusyn_desktop.services.access.times import COARSE, end
-from cusyn_desktop.services.releases.statement import (
+from cusyn_desktop.services.records.statement import (
     Amount,
     ChainFacts,
     Guarantee,

@@ -27,10 +27,10 @@ from cusyn_desktop.errors import (
 )
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.visible import spend_for
-from cusyn_desktop.services.ledger.history import spend_summary
+from cusyn_desktop.services.history import spend_summary
+from cusyn_desktop.services.measurements.summary import RunSummary
 from cusyn_desktop.services.releases import archive
 from cusyn_desktop.services.releases.releases import release_summary
-from cusyn_desktop.services.releases.summary import RunSummary
 from cusyn_desktop.services.releases.table_files import table_bytes
 from cusyn_desktop.services.requests.case import Case, case_of, known_rows, plan_for, rows_to_make
 from cusyn_desktop.services.requests.deciding import sentence_of
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.access.rights import Actor
     from cusyn_desktop.services.records import ForecastSummary, ReleaseSummary
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.spends import Spend

@@ -1,1 +1,1 @@
-"""A request before anything is spent: what it asks, what would be granted, what to expect."""
+"""A request before anything is spent: what would be granted, what to expect."""

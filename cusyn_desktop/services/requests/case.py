@@ -12,15 +12,15 @@ from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.visible import dataset_for, user_for
 from cusyn_desktop.services.machine import available_memory
-from cusyn_desktop.services.releases.summary import RunSummary
-from cusyn_desktop.services.requests.planning import checked_plan, interest_of, usual_limit_mb
-from cusyn_desktop.services.requests.recipe import Recipe
-from cusyn_desktop.services.requests.row_numbers import check_fits
+from cusyn_desktop.services.measurements.summary import RunSummary
+from cusyn_desktop.services.planning import checked_plan, interest_of, usual_limit_mb
+from cusyn_desktop.services.records.recipe import Recipe
+from cusyn_desktop.services.row_numbers import check_fits
 
 if TYPE_CHECKING:
     from cusyn_desktop.engine.plan import SynthesisPlan
     from cusyn_desktop.services.access.rights import Actor
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.store.datasets import Dataset
     from cusyn_desktop.store.users import User
     from cusyn_desktop.store.workspace import Store

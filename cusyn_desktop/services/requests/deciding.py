@@ -12,14 +12,14 @@ from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.records import Evaluation, LimitStatus
 from cusyn_desktop.services.requests.case import Case, case_of, known_rows, plan_for, rows_to_make
 from cusyn_desktop.services.requests.forecasting import Outlook
-from cusyn_desktop.services.tables.importing import inferred_warning
+from cusyn_desktop.services.tables.descriptions import inferred_warning
 from cusyn_desktop.services.words import decision_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cusyn_desktop.engine.plan import SynthesisPlan
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.workspace import Store
 

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Final
 from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.files.writing import write_text
-from cusyn_desktop.services.releases.dictionary import DataDictionary
-from cusyn_desktop.services.requests.recipe import Recipe
+from cusyn_desktop.services.records.recipe import Recipe
+from cusyn_desktop.services.tables.dictionary import DataDictionary
 from cusyn_desktop.store.names import LONGEST_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
 
 LARGEST_REQUEST_BYTES: Final = 1_000_000
 LARGEST_COLUMNS_BYTES: Final = 20_000_000

@@ -1,1 +1,1 @@
-"""From a file to a registered dataset, and back to its unchanged rows."""
+"""Registered datasets: their private file, their description, and how the same rows are recognised."""

@@ -39,7 +39,7 @@ def known_rows(workspace: Workspace, *, path: Path, schema: Schema, control: Run
     Raises:
         InputError: The file cannot be read as the schema says.
     """
-    from cusyn_desktop.services.tables.importing import dataset_summary
+    from cusyn_desktop.services.tables.descriptions import dataset_summary
     from cusyn_desktop.services.tables.private_file import identity_of
 
     workspace.require(Right.IMPORT)

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import AccountSummary
-    from cusyn_desktop.services.requests.requests import NewAccount
+    from cusyn_desktop.services.records.requests import NewAccount
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.roles import Role
 
 
 class AccountCalls:
-    """`services.access.accounts`, and the users whom an analyst may act for."""
+    """`services.accounts`, and the users whom an analyst may act for."""
 
     def all(self, workspace: Workspace) -> tuple[AccountSummary, ...]:
         """All accounts."""
-        from cusyn_desktop.services.access import accounts
+        from cusyn_desktop.services import accounts
 
         return accounts.accounts(workspace)
 
@@ -28,24 +28,24 @@ class AccountCalls:
 
     def add(self, workspace: Workspace, new: NewAccount) -> AccountSummary:
         """Let somebody sign in."""
-        from cusyn_desktop.services.access import accounts
+        from cusyn_desktop.services import accounts
 
         return accounts.add_account(workspace, new)
 
     def change_role(self, workspace: Workspace, *, name: str, role: Role, user: str | None) -> AccountSummary:
         """Give an account another role."""
-        from cusyn_desktop.services.access import accounts
+        from cusyn_desktop.services import accounts
 
         return accounts.change_role(workspace, name=name, role=role, user=user)
 
     def close(self, workspace: Workspace, *, name: str) -> AccountSummary:
         """Let nobody in with an account any more."""
-        from cusyn_desktop.services.access import accounts
+        from cusyn_desktop.services import accounts
 
         return accounts.close_account(workspace, name=name)
 
     def set_passphrase(self, workspace: Workspace, *, name: str, passphrase: str) -> AccountSummary:
         """Set a new passphrase."""
-        from cusyn_desktop.services.access import accounts
+        from cusyn_desktop.services import accounts
 
         return accounts.set_passphrase(workspace, name=name, passphrase=passphrase)

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.domain.schema import Schema
-    from cusyn_desktop.services.bounds.bounds import ChosenBounds
     from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
-    from cusyn_desktop.services.requests.requests import WantedBounds
+    from cusyn_desktop.services.records.requests import WantedBounds
+    from cusyn_desktop.services.registering.bounds import ChosenBounds
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -32,11 +32,11 @@ class BoundsWish:
 
 
 class Choosing:
-    """`services.bounds.bounds`."""
+    """`services.registering.bounds`."""
 
     def price(self, workspace: Workspace, dataset: str, wish: BoundsWish, control: RunControl) -> BoundsPrice:
         """What it would cost; spends nothing."""
-        from cusyn_desktop.services.bounds import bounds
+        from cusyn_desktop.services.registering import bounds
 
         control.checkpoint()
         return bounds.price(
@@ -51,7 +51,7 @@ class Choosing:
         self, workspace: Workspace, dataset: str, wish: BoundsWish, control: RunControl
     ) -> ChosenBounds:
         """Spend, and see between which numbers the values lie."""
-        from cusyn_desktop.services.bounds import bounds
+        from cusyn_desktop.services.registering import bounds
 
         return bounds.choose_bounds(
             workspace,
@@ -64,7 +64,7 @@ class Choosing:
 
     def paid(self, workspace: Workspace, dataset: str, control: RunControl) -> ChosenBounds:
         """The bounds that were paid for before; spends nothing."""
-        from cusyn_desktop.services.bounds import bounds
+        from cusyn_desktop.services.registering import bounds
 
         control.checkpoint()
         return bounds.paid_columns(workspace, dataset=dataset)
@@ -73,6 +73,6 @@ class Choosing:
         self, workspace: Workspace, dataset: str, schema: Schema, name: str, control: RunControl
     ) -> DatasetSummary:
         """Register the same rows with the bounds; spends nothing."""
-        from cusyn_desktop.services.bounds import bounds
+        from cusyn_desktop.services.registering import bounds
 
         return bounds.register_anew(workspace, dataset=dataset, schema=schema, name=name, control=control)

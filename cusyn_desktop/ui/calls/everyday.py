@@ -16,7 +16,7 @@ from cusyn_desktop.ui.calls.bounds import Choosing
 if TYPE_CHECKING:
     from cusyn_desktop.budget.meaning import Meaning
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.data.domain.codebook import CodeBook
+    from cusyn_desktop.data.codebook import CodeBook
     from cusyn_desktop.data.domain.columns import ModelledColumn
     from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.data.drafting.profile import ColumnProfile
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
         SpendSummary,
         UserSummary,
     )
-    from cusyn_desktop.services.requests.requests import NewDataset, NewUser, QuerySet, Request, Typed
+    from cusyn_desktop.services.records.requests import NewDataset, NewUser, QuerySet, Request, Typed
     from cusyn_desktop.services.workspace import Workspace
 
 
 class Importing:
-    """`services.tables.importing`."""
+    """`services.registering.importing`."""
 
     def meaning(self, epsilon: str, delta: str) -> Meaning:
         """What a typed budget means for one person; quick enough for the interface's thread."""
@@ -65,7 +65,7 @@ class Importing:
         self, path: Path, reading: Reading | None, control: RunControl, *, packing: Packing
     ) -> FileInspection:
         """What would be read, with the reading that the person chose, or with a proposed one."""
-        from cusyn_desktop.services.tables import importing
+        from cusyn_desktop.services.registering import importing
 
         return importing.inspect(path, reading=reading, packing=packing, control=control)
 
@@ -85,7 +85,7 @@ class Importing:
             InputError: The rules contradict each other.
             ModelTooLargeError: No model can hold what the rules join.
         """
-        from cusyn_desktop.services.requests.planning import check_schema
+        from cusyn_desktop.services.planning import check_schema
 
         control.checkpoint()
         check_schema(schema)
@@ -96,7 +96,7 @@ class Importing:
         Raises:
             InputError: It cannot be read, or a column in it is not as declared.
         """
-        from cusyn_desktop.services.tables import importing
+        from cusyn_desktop.services.registering import importing
 
         control.checkpoint()
         return importing.read_code_book(path)
@@ -112,7 +112,7 @@ class Importing:
 
     def add_dataset(self, workspace: Workspace, new: NewDataset, control: RunControl) -> DatasetSummary:
         """Register a table."""
-        from cusyn_desktop.services.tables import importing
+        from cusyn_desktop.services.registering import importing
 
         return importing.add_dataset(workspace, new, control=control)
 
@@ -128,13 +128,13 @@ class Importing:
         self, workspace: Workspace, name: str, path: Path, control: RunControl
     ) -> DatasetSummary:
         """Say where the private file of a dataset lies now."""
-        from cusyn_desktop.services.tables import importing
+        from cusyn_desktop.services.registering import importing
 
         return importing.move_dataset(workspace, name=name, path=path, control=control)
 
     def datasets(self, workspace: Workspace) -> tuple[DatasetSummary, ...]:
         """All datasets."""
-        from cusyn_desktop.services.tables import importing
+        from cusyn_desktop.services.registering import importing
 
         return importing.datasets(workspace)
 
@@ -174,7 +174,7 @@ class People:
 
 
 class Spending:
-    """`services.requests.deciding`, `services.releases.synthesis`, and spends of `services.ledger.pools`."""
+    """`services.requests.deciding`, `services.releases.synthesis`, and spends of `services.pools`."""
 
     def evaluate(self, workspace: Workspace, request: Request, *, with_forecast: bool) -> Evaluation:
         """The answer to a request; spends nothing."""
@@ -192,7 +192,7 @@ class Spending:
 
     def known_tables(self, workspace: Workspace, *, dataset: str, user: str) -> tuple[KnownTable, ...]:
         """What the user's earlier releases tell already, and how precisely."""
-        from cusyn_desktop.services.requests import known
+        from cusyn_desktop.services.measurements import known
 
         return known.known_tables(workspace, dataset=dataset, user=user)
 
@@ -202,25 +202,25 @@ class Spending:
         Raises:
             InputError: A field of the request or the file cannot be used.
         """
-        from cusyn_desktop.services.requests.recipe import Recipe
+        from cusyn_desktop.services.records.recipe import Recipe
 
         _write(path, Recipe.of(request).to_json())
 
     def spend(self, workspace: Workspace, spend_id: str) -> SpendSummary:
         """One line of the ledger."""
-        from cusyn_desktop.services.ledger import pools
+        from cusyn_desktop.services import pools
 
         return pools.spend(workspace, spend_id)
 
     def spends(self, workspace: Workspace) -> tuple[SpendSummary, ...]:
         """The ledger."""
-        from cusyn_desktop.services.ledger import pools
+        from cusyn_desktop.services import pools
 
         return pools.spends(workspace)
 
     def pools(self, workspace: Workspace) -> tuple[PoolStatus, ...]:
         """All pools."""
-        from cusyn_desktop.services.ledger import pools
+        from cusyn_desktop.services import pools
 
         return pools.pools(workspace)
 

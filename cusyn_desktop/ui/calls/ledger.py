@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cusyn_desktop.budget.pools import PoolKind
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.services.ledger.pool_papers import PoolPaper
-    from cusyn_desktop.services.ledger.receipts import ReceiptCheck
+    from cusyn_desktop.services.ledger.overview import Plan
     from cusyn_desktop.services.ledger.recovering import Foresight
+    from cusyn_desktop.services.papers.pool_papers import PoolPaper
+    from cusyn_desktop.services.papers.receipts import ReceiptCheck
     from cusyn_desktop.services.records import (
         AuditEntry,
         BoundsFound,
@@ -29,30 +30,29 @@ if TYPE_CHECKING:
         UserSummary,
         VerificationReport,
     )
+    from cusyn_desktop.services.records.requests import Typed
     from cusyn_desktop.services.releases.table_files import TableForm
-    from cusyn_desktop.services.requests.overview import Plan
-    from cusyn_desktop.services.requests.requests import Typed
     from cusyn_desktop.services.workspace import Workspace
 
 
 class Pooling:
-    """`services.requests.overview`, and what can be done to pools and spends."""
+    """`services.ledger.overview`, and what can be done to pools and spends."""
 
     def overview(self, workspace: Workspace, *, dataset: str | None, plan: Plan | None) -> Overview | None:
         """The budget of a dataset; spends nothing."""
-        from cusyn_desktop.services.requests.overview import overview
+        from cusyn_desktop.services.ledger.overview import overview
 
         return overview(workspace, dataset=dataset, plan=plan)
 
     def paper(self, workspace: Workspace, control: RunControl) -> PoolPaper:
         """All pools that may be seen, for paper."""
-        from cusyn_desktop.services.ledger.pool_papers import pool_paper
+        from cusyn_desktop.services.papers.pool_papers import pool_paper
 
         return pool_paper(workspace, control=control)
 
     def close(self, workspace: Workspace, *, kind: PoolKind, name: str, reason: str) -> PoolStatus:
         """Close a pool for good."""
-        from cusyn_desktop.services.ledger import pools
+        from cusyn_desktop.services import pools
 
         return pools.close_pool(workspace, kind=kind, name=name, reason=reason)
 
@@ -60,13 +60,13 @@ class Pooling:
         self, workspace: Workspace, *, kind: PoolKind, name: str, epsilon: Typed, reason: str
     ) -> PoolStatus:
         """Make a pool smaller for good."""
-        from cusyn_desktop.services.ledger import pools
+        from cusyn_desktop.services import pools
 
         return pools.lower_pool(workspace, kind=kind, name=name, epsilon=epsilon, reason=reason)
 
     def void(self, workspace: Workspace, *, spend_id: str, reason: str) -> SpendSummary:
         """Take back a reservation that never opened the rows."""
-        from cusyn_desktop.services.ledger import pools
+        from cusyn_desktop.services import pools
 
         return pools.void_spend(workspace, spend_id=spend_id, reason=reason)
 
@@ -94,7 +94,7 @@ class Releasing:
 
     def bounds(self, workspace: Workspace, release_id: str) -> BoundsFound:
         """What the noisy counts of a release tell of a column's bounds."""
-        from cusyn_desktop.services.bounds import paid_bounds
+        from cusyn_desktop.services.registering import paid_bounds
 
         return paid_bounds.bounds_found(workspace, release_id)
 
@@ -128,7 +128,7 @@ class Releasing:
 
 
 class Auditing:
-    """Of `services.ledger`: `auditing`, `papers`, `receipts`, `recovering`."""
+    """`services.ledger.auditing` and `recovering`, `services.papers`."""
 
     def entries(self, workspace: Workspace) -> tuple[AuditEntry, ...]:
         """The whole log, oldest entry first."""
@@ -150,19 +150,19 @@ class Auditing:
 
     def receipt_text(self, workspace: Workspace) -> str:
         """A receipt, to be copied."""
-        from cusyn_desktop.services.ledger import papers
+        from cusyn_desktop.services.papers import papers
 
         return papers.receipt_text(workspace)
 
     def save_receipt(self, workspace: Workspace, path: Path) -> Path:
         """A receipt as a file."""
-        from cusyn_desktop.services.ledger import papers
+        from cusyn_desktop.services.papers import papers
 
         return papers.save_receipt(workspace, path)
 
     def check_receipt(self, workspace: Workspace, path: Path) -> ReceiptCheck:
         """Compare a receipt that somebody kept with the workspace."""
-        from cusyn_desktop.services.ledger import receipts
+        from cusyn_desktop.services.papers import receipts
 
         return receipts.check_receipt(workspace, path)
 
@@ -184,7 +184,7 @@ class Auditing:
 
     def save_report(self, report: VerificationReport, path: Path) -> Path:
         """What a verification found, as a file."""
-        from cusyn_desktop.services.ledger import papers
+        from cusyn_desktop.services.papers import papers
 
         return papers.save_report(report, path)
 

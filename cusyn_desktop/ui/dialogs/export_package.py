@@ -13,7 +13,7 @@ from typing_extensions import override
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import ReleaseSummary
 from cusyn_desktop.services.releases.table_files import PARQUET, TABLE, TableForm
-from cusyn_desktop.services.requests.row_numbers import MAX_ROWS
+from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.services.records import AuditEntry
-from cusyn_desktop.services.tables.importing import DOMAIN_INFERRED
+from cusyn_desktop.services.registering.importing import DOMAIN_INFERRED
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Tint

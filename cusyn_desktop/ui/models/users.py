@@ -5,7 +5,7 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QObject
 
 from cusyn_desktop.services.records import UserSummary
-from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.services.records.requests import QuerySet
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint

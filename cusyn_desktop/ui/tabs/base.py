@@ -23,7 +23,7 @@ from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner, Runners
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.services.workspace import Workspace
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.services.records.requests import QuerySet
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.users import QuerySetColumn, QuerySetsModel
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.services.requests.requests import Request
+    from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.workers.runner import Runner
 

@@ -23,7 +23,7 @@ _MOST_CHARS = 30_000
 
 def typed_request(deck: TabDeck) -> str:
     """The request in the form as text; empty where it is not complete."""
-    from cusyn_desktop.services.requests.recipe import Recipe
+    from cusyn_desktop.services.records.recipe import Recipe
 
     request = deck.tab(TabKey.SYNTHESIS).typed()
     if request is None:
@@ -48,6 +48,6 @@ class Resumption(QObject):
         """The file may need a passphrase first, or another one may be opened instead."""
         text, self._text = self._text, ""
         if text and opened.workspace.path.absolute() == self._path:
-            from cusyn_desktop.services.requests.recipe import Recipe
+            from cusyn_desktop.services.records.recipe import Recipe
 
             self._deck.show_item(TabKey.SYNTHESIS, Recipe.from_json(text).request())

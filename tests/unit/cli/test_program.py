@@ -708,7 +708,7 @@ def test_a_bug_ends_with_1_and_quotes_nothing(ready: Cusyn, monkeypatch: pytest.
     def fail(_workspace: object) -> None:
         raise ValueError("secret cell 4711")
 
-    monkeypatch.setattr("cusyn_desktop.services.ledger.pools.pools", fail)
+    monkeypatch.setattr("cusyn_desktop.services.pools.pools", fail)
     answer = ready("pools", "w.cusyn", "--json")
     assert answer.code == 1
     assert answer.json["error"]["kind"] == "bug"
@@ -720,7 +720,7 @@ def test_a_stopped_command_says_so(ready: Cusyn, monkeypatch: pytest.MonkeyPatch
     def stop(_workspace: object) -> None:
         raise JobCancelled
 
-    monkeypatch.setattr("cusyn_desktop.services.ledger.pools.pools", stop)
+    monkeypatch.setattr("cusyn_desktop.services.pools.pools", stop)
     answer = ready("pools", "w.cusyn")
     assert answer.code == 130
     assert answer.err.startswith("cusyn: Stopped")

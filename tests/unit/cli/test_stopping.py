@@ -13,7 +13,7 @@ def test_a_command_that_spends_nothing(ready: Cusyn, monkeypatch: pytest.MonkeyP
     def stop(_workspace: object) -> None:
         raise JobCancelled
 
-    monkeypatch.setattr("cusyn_desktop.services.ledger.pools.pools", stop)
+    monkeypatch.setattr("cusyn_desktop.services.pools.pools", stop)
     assert ready("pools", "w.cusyn").err == "cusyn: Stopped. Nothing was spent.\n"
 
 

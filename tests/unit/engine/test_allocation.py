@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cusyn_desktop.engine.allocation import equal_tables, planned_residuals, water_fill
-from cusyn_desktop.engine.foresight.knowledge import Knowledge
+from cusyn_desktop.engine.knowledge import Knowledge
 from cusyn_desktop.engine.measurement import Measurement, MeasurementKind, Purpose
 
 

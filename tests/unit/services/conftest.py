@@ -6,8 +6,8 @@ import pytest
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services import people
-from cusyn_desktop.services.requests.requests import NewDataset, NewUser, Request
-from cusyn_desktop.services.tables import importing
+from cusyn_desktop.services.records.requests import NewDataset, NewUser, Request
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.small import schema, write_table
 

@@ -12,13 +12,12 @@ import pytest
 from argon2 import PasswordHasher
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.services import people
-from cusyn_desktop.services.access import accounts
+from cusyn_desktop.services import accounts, people
 from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.access.signing_in import SignIn
+from cusyn_desktop.services.records.requests import NewAccount, NewUser, QuerySet
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import synthesis
-from cusyn_desktop.services.requests.requests import NewAccount, NewUser, QuerySet
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store import passphrases
 from cusyn_desktop.store.anchors import FOLDER_VARIABLE

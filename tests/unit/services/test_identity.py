@@ -13,12 +13,14 @@ import pytest
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.domain.schema import Schema, column_of
 from cusyn_desktop.errors import InputError, SimilarRowsError
+from cusyn_desktop.services import pools
 from cusyn_desktop.services.access.rights import Right
-from cusyn_desktop.services.ledger import auditing, pools
+from cusyn_desktop.services.ledger import auditing
 from cusyn_desktop.services.records import DatasetSummary, KnownRows
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import synthesis
 from cusyn_desktop.services.requests import deciding
-from cusyn_desktop.services.tables import importing, recognising
+from cusyn_desktop.services.tables import recognising
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import SCHEMA_JSON, csv_text

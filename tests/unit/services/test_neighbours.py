@@ -12,12 +12,11 @@ import pytest
 from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.engine.noise import NoiseSource
 from cusyn_desktop.engine.plan import EngineName
-from cusyn_desktop.services import people
-from cusyn_desktop.services.ledger import pools
+from cusyn_desktop.services import people, pools
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, releases, synthesis
 from cusyn_desktop.services.requests import deciding
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from tests.replay import RecordingNoise, ReplayNoise, SeededNoise
 from tests.tolerant import tolerant_schema

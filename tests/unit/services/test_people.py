@@ -4,7 +4,7 @@ import pytest
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services import people
-from cusyn_desktop.services.requests.requests import NewUser, QuerySet
+from cusyn_desktop.services.records.requests import NewUser, QuerySet
 from cusyn_desktop.services.workspace import Workspace
 
 

@@ -9,12 +9,11 @@ import pytest
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.errors import InputError, ModelTooLargeError
-from cusyn_desktop.services import people
-from cusyn_desktop.services.ledger import pools
+from cusyn_desktop.services import people, pools
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, synthesis
 from cusyn_desktop.services.requests import deciding
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import SCHEMA_JSON, write_table

@@ -8,13 +8,14 @@ import pytest
 
 from cusyn_desktop.budget.evaluator import LimitName
 from cusyn_desktop.budget.pools import PoolKind
-from cusyn_desktop.services.ledger import pools
-from cusyn_desktop.services.requests import case, deciding, overview
+from cusyn_desktop.services import pools
+from cusyn_desktop.services.ledger import overview
+from cusyn_desktop.services.requests import case, deciding
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.ledger import Ledger
 from cusyn_desktop.store.pools import Pools
 from tests.unit.services.conftest import ask
-from tests.unit.services.ledger.test_pools import reserve
+from tests.unit.services.test_pools import reserve
 
 LONG_ENOUGH_SECONDS = 1.0
 

@@ -7,11 +7,11 @@ import pytest
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.errors import InputError, StoreError, StoreTamperedError, StoreTooNewError
+from cusyn_desktop.services import pools
 from cusyn_desktop.services.access.rights import Right
-from cusyn_desktop.services.ledger import pools
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
-from tests.unit.services.ledger.test_pools import reserve
+from tests.unit.services.test_pools import reserve
 
 
 def test_a_workspace_is_made_once(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services import people
-from cusyn_desktop.services.requests.requests import NewUser
+from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.workers.tasks import (
     OpenedWorkspace,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import AccountSummary
-from cusyn_desktop.services.requests.requests import NewAccount
+from cusyn_desktop.services.records.requests import NewAccount
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look

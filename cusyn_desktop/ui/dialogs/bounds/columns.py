@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
-from cusyn_desktop.data.domain.bounds import NumberForm
+from cusyn_desktop.data.bounds import NumberForm
 from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.services.records import ColumnState, ColumnSummary
-from cusyn_desktop.services.requests.requests import WantedBounds
+from cusyn_desktop.services.records.requests import WantedBounds
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.fields import CheckBox, CountField, Field

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from cusyn_desktop.control import Progress
     from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.errors import CuSynError
-    from cusyn_desktop.services.bounds.bounds import ChosenBounds
     from cusyn_desktop.services.records import BoundsPrice, DatasetSummary, UserSummary
+    from cusyn_desktop.services.registering.bounds import ChosenBounds
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.ui.appearance.look import Look
     from cusyn_desktop.ui.calls.everyday import Calls

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cusyn_desktop.data.domain.schema import Schema
-    from cusyn_desktop.services.bounds.bounds import ChosenBounds
+    from cusyn_desktop.services.registering.bounds import ChosenBounds
 
 _NAME_PX = 360
 _OUTSIDE_PX = 248

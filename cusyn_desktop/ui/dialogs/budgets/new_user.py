@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.services.requests.requests import NewUser
+from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.calls.everyday import People
 from cusyn_desktop.ui.dialogs.base import ServiceDialog

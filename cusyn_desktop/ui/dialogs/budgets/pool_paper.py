@@ -23,7 +23,7 @@ from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.words import formats
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.ledger.pool_papers import PoolLine, PoolPage, PoolPaper
+    from cusyn_desktop.services.papers.pool_papers import PoolLine, PoolPage, PoolPaper
 
 translate = QCoreApplication.translate
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.services.ledger.pool_papers import PoolPage, PoolPaper
+    from cusyn_desktop.services.papers.pool_papers import PoolPage, PoolPaper
 
 _WIDTH_PX = 720
 _PREVIEW = QSize(320, 453)

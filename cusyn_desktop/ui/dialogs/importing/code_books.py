@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.data.domain.codebook import CodeBook
+from cusyn_desktop.data.codebook import CodeBook
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.calls.everyday import Importing

@@ -8,7 +8,7 @@ from pathlib import Path
 from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication
 
-from cusyn_desktop.data.domain.codebook import CodeBook
+from cusyn_desktop.data.codebook import CodeBook
 from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
 from cusyn_desktop.data.domain.mistakes import explained
 from cusyn_desktop.data.domain.rules import Rule, forbidden_cells, with_implied

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import CuSynError, SimilarRowsError
 from cusyn_desktop.services.records import DatasetSummary
-from cusyn_desktop.services.requests.requests import NewDataset
+from cusyn_desktop.services.records.requests import NewDataset
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.calls.everyday import Importing

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import UserSummary
-from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.services.records.requests import QuerySet
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.calls.everyday import People

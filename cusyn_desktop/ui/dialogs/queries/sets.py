@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
-from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.services.records.requests import QuerySet
 from cusyn_desktop.ui.calls.everyday import People
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake

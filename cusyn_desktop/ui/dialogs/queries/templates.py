@@ -101,7 +101,7 @@ class QueryTemplatesDialog(FormDialog):
 
     @Slot()
     def _on_chosen_changed(self) -> None:
-        from cusyn_desktop.services.requests.recipe import MAX_QUERIES
+        from cusyn_desktop.services.records.recipe import MAX_QUERIES
 
         queries = self.queries
         sizes = {column.name: column.size for column in self._columns}

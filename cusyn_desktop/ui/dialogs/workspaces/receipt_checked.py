@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.services.ledger.receipts import ReceiptCheck, ReceiptStanding
+from cusyn_desktop.services.papers.receipts import ReceiptCheck, ReceiptStanding
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import Tone

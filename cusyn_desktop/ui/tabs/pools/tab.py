@@ -214,7 +214,7 @@ class PoolsTab(LedgerTab):
 
 
 def _read(pooling: Pooling, workspace: Workspace, wish: Wish, control: RunControl) -> Overview | None:
-    from cusyn_desktop.services.requests.overview import Plan
+    from cusyn_desktop.services.ledger.overview import Plan
 
     control.checkpoint()
     plan = Plan(user=wish.user, epsilon=wish.epsilon) if wish.user and wish.epsilon else None

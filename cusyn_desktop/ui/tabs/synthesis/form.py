@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cusyn_desktop.engine.model_limit import LARGEST_LIMIT_MB
 from cusyn_desktop.engine.plan import EngineName, Reuse
 from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, Evaluation, UserSummary
-from cusyn_desktop.services.requests.requests import Request, Typed
-from cusyn_desktop.services.requests.row_numbers import MAX_ROWS
+from cusyn_desktop.services.records.requests import Request, Typed
+from cusyn_desktop.services.row_numbers import MAX_ROWS
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_epsilon
 from cusyn_desktop.ui.models.users import mark_position

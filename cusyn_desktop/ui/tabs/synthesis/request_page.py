@@ -12,7 +12,7 @@ from typing_extensions import override
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, KnownTable, UserSummary
-from cusyn_desktop.services.requests.requests import QuerySet, Request
+from cusyn_desktop.services.records.requests import QuerySet, Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls.everyday import Calls, Spending
 from cusyn_desktop.ui.dialogs.base import FormDialog

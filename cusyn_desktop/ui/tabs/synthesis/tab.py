@@ -18,7 +18,7 @@ from cusyn_desktop.services.records import (
     ReleaseSummary,
     UserSummary,
 )
-from cusyn_desktop.services.requests.requests import Request
+from cusyn_desktop.services.records.requests import Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls.everyday import Calls, Spending
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.access.rights import Actor, Right
 from cusyn_desktop.services.records import PoolStatus, SpendSummary, UserSummary
-from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.services.records.requests import QuerySet
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look

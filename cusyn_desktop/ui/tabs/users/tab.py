@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
-from cusyn_desktop.services.requests.requests import QuerySet
+from cusyn_desktop.services.records.requests import QuerySet
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
 from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.budgets.user_limits import GrantDatasetDialog, LowerLimitDialog, UserDialog

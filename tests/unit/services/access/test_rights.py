@@ -20,15 +20,16 @@ from cusyn_desktop.errors import (
     MissingRightError,
     StoreTamperedError,
 )
-from cusyn_desktop.services import people, sealing
-from cusyn_desktop.services.access import accounts
+from cusyn_desktop.services import accounts, people, pools, sealing
 from cusyn_desktop.services.access.rights import OWNER, RULES, Actor, Right
-from cusyn_desktop.services.bounds import bounds, paid_bounds
-from cusyn_desktop.services.ledger import auditing, marks, papers, pool_papers, pools, receipts, recovering
+from cusyn_desktop.services.ledger import auditing, marks, overview, recovering
+from cusyn_desktop.services.measurements import known
+from cusyn_desktop.services.papers import papers, pool_papers, receipts
+from cusyn_desktop.services.records.requests import NewAccount, NewUser, QuerySet, WantedBounds
+from cusyn_desktop.services.registering import bounds, importing, paid_bounds
 from cusyn_desktop.services.releases import exporting, releases, synthesis
-from cusyn_desktop.services.requests import deciding, known, overview
-from cusyn_desktop.services.requests.requests import NewAccount, NewUser, QuerySet, WantedBounds
-from cusyn_desktop.services.tables import importing, recognising
+from cusyn_desktop.services.requests import deciding
+from cusyn_desktop.services.tables import recognising
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.file.sealed import is_missing
 from cusyn_desktop.store.roles import Role
@@ -198,19 +199,19 @@ def test_who_is_refused(office: Office, service: Service, role: Role) -> None:
 def test_no_service_is_left_out() -> None:
     """Every function of the services that takes a workspace stands in the list above."""
     found = set()
-    for module in pkgutil.iter_modules(services.__path__):
-        loaded = importlib.import_module(f"{services.__name__}.{module.name}")
+    for module in pkgutil.walk_packages(services.__path__, f"{services.__name__}."):
+        loaded = importlib.import_module(module.name)
         for name, one in inspect.getmembers(loaded, inspect.isfunction):
             own = one.__module__ == loaded.__name__ and not name.startswith("_")
             if own and "workspace" in inspect.signature(one).parameters:
-                found.add(f"{module.name}.{name}")
+                found.add(f"{module.name.rpartition('.')[2]}.{name}")
     assert found - {"words.workspace_notes"} == {service.name for service in SERVICES}
 
 
 def test_only_two_places_open_the_store() -> None:
     """Services get at the store through a right; signing in and the independent reader do without."""
     (folder,) = services.__path__
-    openers = {file.stem for file in Path(folder).glob("*.py") if "Store.open(" in file.read_text("utf-8")}
+    openers = {file.stem for file in Path(folder).rglob("*.py") if "Store.open(" in file.read_text("utf-8")}
     assert openers == {"workspace", "auditing"}
 
 

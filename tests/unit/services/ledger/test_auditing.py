@@ -12,8 +12,8 @@ from cusyn_desktop.errors import InputError, JobCancelled, StoreError
 from cusyn_desktop.services import people
 from cusyn_desktop.services.ledger import auditing
 from cusyn_desktop.services.ledger.events import event_text
+from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.services.releases import exporting, synthesis
-from cusyn_desktop.services.requests.requests import NewUser
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.services import people
-from cusyn_desktop.services.ledger import auditing, pools, recovering
+from cusyn_desktop.services import people, pools
+from cusyn_desktop.services.ledger import auditing, recovering
 from cusyn_desktop.services.records import PoolStatus
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, synthesis
 from cusyn_desktop.services.releases.table_files import TableForm
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import write_table

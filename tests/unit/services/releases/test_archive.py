@@ -7,8 +7,8 @@ from cusyn_desktop.arrays import CodeArray
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.model import GraphicalModel
 from cusyn_desktop.errors import StoreError
+from cusyn_desktop.services.measurements.summary import RunSummary
 from cusyn_desktop.services.releases import archive
-from cusyn_desktop.services.releases.summary import RunSummary
 
 SIZES = (2, 300)
 CODES: tuple[CodeArray, ...] = (np.array([0, 1, 1], np.uint8), np.array([0, 299, 299], np.uint16))

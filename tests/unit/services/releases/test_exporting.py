@@ -16,13 +16,13 @@ from cusyn_desktop.errors import InputError, JobCancelled, StoreTamperedError
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services import people
 from cusyn_desktop.services.ledger import auditing, recovering
+from cusyn_desktop.services.records.recipe import Recipe
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.records.statement import PrivacyStatement, statement_in, statement_schema
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, synthesis
 from cusyn_desktop.services.releases.report_charts import round_ceiling
-from cusyn_desktop.services.releases.statement import PrivacyStatement, statement_in, statement_schema
 from cusyn_desktop.services.releases.table_files import TableForm
-from cusyn_desktop.services.requests.recipe import Recipe
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import SCHEMA_JSON, mentions_rows, write_table

@@ -7,9 +7,10 @@ import pytest
 
 from cusyn_desktop.control import CancelToken, Progress, RunControl
 from cusyn_desktop.errors import InputError, JobCancelled, MissingRightError
-from cusyn_desktop.services.ledger import auditing, pools
+from cusyn_desktop.services import pools
+from cusyn_desktop.services.ledger import auditing
+from cusyn_desktop.services.records.statement import PrivacyStatement
 from cusyn_desktop.services.releases import exporting, redrawing, releases, synthesis
-from cusyn_desktop.services.releases.statement import PrivacyStatement
 from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role

@@ -9,9 +9,9 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Allocation
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.ledger import auditing
+from cusyn_desktop.services.measurements.summary import RunSummary
 from cusyn_desktop.services.records import ReleaseDetail
 from cusyn_desktop.services.releases import releases, synthesis
-from cusyn_desktop.services.releases.summary import RunSummary
 from cusyn_desktop.services.requests import deciding
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask

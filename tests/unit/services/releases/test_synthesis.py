@@ -24,13 +24,13 @@ from cusyn_desktop.errors import (
     JobCancelled,
     StoreError,
 )
-from cusyn_desktop.services import people
+from cusyn_desktop.services import people, pools
 from cusyn_desktop.services.access.rights import Right
-from cusyn_desktop.services.ledger import auditing, pools
+from cusyn_desktop.services.ledger import auditing
 from cusyn_desktop.services.records import ReleaseSummary, SpendSummary
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import archive, releases, synthesis
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store import releases as stored_releases
 from cusyn_desktop.store.file.locks import RunLock

@@ -12,11 +12,11 @@ from cusyn_desktop.data.load import load_private_table
 from cusyn_desktop.data.writing.writer import plain
 from cusyn_desktop.services import people
 from cusyn_desktop.services.ledger import auditing
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.records.statement import statement_in
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, synthesis
-from cusyn_desktop.services.releases.statement import statement_in
 from cusyn_desktop.services.releases.table_files import TableForm
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 

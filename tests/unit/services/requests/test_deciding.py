@@ -11,12 +11,12 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.errors import InputError, ModelTooLargeError
-from cusyn_desktop.services import people
-from cusyn_desktop.services.ledger import auditing, pools
+from cusyn_desktop.services import people, pools
+from cusyn_desktop.services.ledger import auditing
+from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import synthesis
 from cusyn_desktop.services.requests import case, deciding
-from cusyn_desktop.services.requests.requests import NewUser
-from cusyn_desktop.services.tables import importing
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 

@@ -9,8 +9,8 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.engine.plan import Reuse
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.resources import resource
+from cusyn_desktop.services.records.recipe import Recipe
 from cusyn_desktop.services.releases import exporting, synthesis
-from cusyn_desktop.services.requests.recipe import Recipe
 from cusyn_desktop.services.requests.request_files import (
     LARGEST_REQUEST_BYTES,
     column_names,

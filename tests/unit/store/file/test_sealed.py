@@ -12,9 +12,10 @@ import pytest
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.errors import BudgetError, EncryptedError, InputError, StoreError, StoreTamperedError
+from cusyn_desktop.store import resealing
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.chain import head_of
-from cusyn_desktop.store.file import keys, resealing, sealed
+from cusyn_desktop.store.file import keys, sealed
 from cusyn_desktop.store.file.database import connect, writing
 from cusyn_desktop.store.file.keys import Key, is_encrypted
 from cusyn_desktop.store.file.locks import RunLock
@@ -105,7 +106,7 @@ def test_without_sqlcipher_the_way_to_it_is_told(path: Path, monkeypatch: pytest
 
 # --- what the store asks of a connection ---
 
-_STORE = Path(keys.__file__).parent
+_STORE = Path(keys.__file__).parents[1]
 _OF_SQLITE3 = {
     name for kind in (sqlite3.Connection, sqlite3.Cursor) for name in dir(kind) if name.islower()
 } - set(dir(object))

@@ -1,1 +1,0 @@
-"""Bounds of a column chosen under differential privacy."""

@@ -1,0 +1,1 @@
+"""What noisy answers tell: of one release, and of all that a user received."""

@@ -1,0 +1,1 @@
+"""What a person keeps outside the workspace: receipts, reports, pools on paper."""

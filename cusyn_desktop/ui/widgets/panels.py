@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -19,6 +19,7 @@ CARD_GAP = 16
 GAP = 8
 _BANNER_ICON_PX = 28
 _STEP_ICON_PX = 24
+_WAIT_BEFORE_SHOWN_MS = 300
 
 
 class Card(QFrame):
@@ -262,3 +263,33 @@ def _step_columns(look: Look, steps: Sequence[EmptyStep]) -> QGridLayout:
         text = Label(step.text, TextStyle.BODY, ink=Ink.MUTED, wrap=True)
         grid.addWidget(text, 2, column, Qt.AlignmentFlag.AlignTop)
     return grid
+
+
+class ReadingState(QWidget):
+    """Stands where something will be once it has been read: empty at first, a quiet line if it takes long."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._line = caption(text)
+        self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_WAIT_BEFORE_SHOWN_MS)
+        self._slow.timeout.connect(self._on_slow)
+        column = QVBoxLayout(self)
+        column.addWidget(self._line)
+        self.end()
+
+    def begin(self) -> None:
+        """It is being read."""
+        self._slow.start()
+
+    @Slot()
+    def end(self) -> None:
+        """It is there, or it could not be read and somebody else says why."""
+        self._slow.stop()
+        self._line.setVisible(False)
+
+    @Slot()
+    def _on_slow(self) -> None:
+        self._line.setVisible(True)

@@ -95,6 +95,39 @@ class SidePair(_FoldingPair):
         super()._fold(folded=folded)
 
 
+class ListPair(_FoldingPair):
+    """The list stands at the left and gives way a little; folded, it stands above what is chosen in it."""
+
+    def __init__(
+        self,
+        chooser: QWidget,
+        chosen: QWidget,
+        *,
+        list_px: int,
+        least_list_px: int,
+        folded_px: int,
+        fold_below_px: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            chooser, chosen, side=chooser, side_px=list_px, fold_below_px=fold_below_px, parent=parent
+        )
+        self._chosen, self._least_list_px, self._folded_px = chosen, least_list_px, folded_px
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.is_folded:
+            left_px = self.width() - CARD_GAP - self._chosen.minimumSizeHint().width()
+            self._side.setFixedWidth(min(self._side_px, max(self._least_list_px, left_px)))
+
+    @override
+    def _fold(self, *, folded: bool) -> None:
+        self._side.setMinimumHeight(self._folded_px if folded else 0)
+        self._side.setMaximumHeight(self._folded_px if folded else _ANY_PX)
+        super()._fold(folded=folded)
+
+
 class Answer(Protocol):
     """What follows from a form: evidence that may scroll, and a foot that must not."""
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QStackedLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollBar, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import QueryResult
@@ -22,7 +22,7 @@ _ROW_PX = 26
 _AXIS_PX = 44
 _SEARCH_FROM = 9
 _SEARCH_PX = 128
-_ORDER_PX = 168
+_LEAST_ORDER_PX = 96
 
 
 class QueryOrder(StrEnum):
@@ -46,10 +46,11 @@ class ErrorCard(Card):
         self.search.textChanged.connect(self._on_search_changed)
         self.order = Combo(look)
         self.order.setAccessibleName(self.tr("Order of the queries"))
-        self.order.setFixedWidth(_ORDER_PX)
         self.order.addItem(self.tr("Largest error first"), QueryOrder.LARGEST_FIRST.value)
         self.order.addItem(self.tr("As asked"), QueryOrder.AS_ASKED.value)
         self.order.addItem(self.tr("By name"), QueryOrder.BY_NAME.value)
+        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.order.setMinimumWidth(_LEAST_ORDER_PX)
         self.order.currentIndexChanged.connect(self._on_order_changed)
         self.rows = QueryRows(look)
         self._none = body(self.tr("No query fits."))

@@ -26,14 +26,16 @@ from cusyn_desktop.ui.tabs.releases.head import ReleaseHead
 from cusyn_desktop.ui.tabs.releases.marginals import ColumnCard, PairCard
 from cusyn_desktop.ui.tabs.releases.release_list import ReleaseList
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState
-from cusyn_desktop.ui.widgets.side_pair import SidePair
+from cusyn_desktop.ui.widgets.page_stack import PageStack
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState, ReadingState
+from cusyn_desktop.ui.widgets.side_pair import ListPair, SidePair
 from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
     from cusyn_desktop.ui.tabs.releases.bounds import BoundsPage
 
-_LIST_PX = 256
+_LIST_PX, _LEAST_LIST_PX, _FOLDED_LIST_PX = 256, 220, 180
+_FOLD_LIST_BELOW_PX = 800
 _FOLD_BELOW_PX = 700
 
 
@@ -74,6 +76,9 @@ class ReleasesTab(LedgerTab):
         self.reading = self.inquire(self._show_detail)
         self.pairing = self.inquire(self._on_pair_read)
         self.bounding = self.inquire(self._on_bounds_read)
+        self._waiting = ReadingState(self.tr("Reading the releases…"))
+        for asked in (self.facts, self.reading):
+            asked.failed.connect(self._waiting.end)
         self.looking = Inquiry(shell.runners.compute, self)
         self._pages = self.lay_out(self._make_empty(), self._make_page())
         self._connect()
@@ -82,6 +87,8 @@ class ReleasesTab(LedgerTab):
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         if workspace != self.workspace:
             self._show_facts(_Facts((), {}))
+            if workspace is not None:
+                self._show_reading()
         self.custodian.setVisible(workspace is not None and workspace.actor.may(Right.SEE_TRUE_ERRORS))
         may_export = workspace is not None and workspace.actor.may(Right.EXPORT)
         self.head.allow_more_rows(allowed=may_export)
@@ -129,6 +136,12 @@ class ReleasesTab(LedgerTab):
             self.detail = None
             self._pages.show_at(0)
 
+    def _show_reading(self) -> None:
+        """Nothing is known yet, and nothing is said to be missing."""
+        self._waiting.begin()
+        self._chosen.show_page(self._waiting)
+        self._pages.show_at(1)
+
     @Slot(object)
     def _on_chosen(self, release: ReleaseSummary) -> None:
         if self.workspace is not None and (self.detail is None or self.detail.summary.id != release.id):
@@ -145,6 +158,8 @@ class ReleasesTab(LedgerTab):
             self._show_table(detail)
         elif self.workspace is not None:
             self.bounding.ask(partial(_read_bounds, self._releasing, self.workspace, detail.summary.id))
+        self._waiting.end()
+        self._chosen.show_at(1)
         self._pages.show_at(1)
 
     def _show_table(self, detail: ReleaseDetail) -> None:
@@ -252,7 +267,6 @@ class ReleasesTab(LedgerTab):
     # Layout --------------------------------------------------------------------------------------
 
     def _make_page(self) -> QWidget:
-        self.listing.setFixedWidth(_LIST_PX)
         bottom = QHBoxLayout()
         bottom.setSpacing(CARD_GAP)
         bottom.addWidget(self.column, 39)
@@ -264,17 +278,21 @@ class ReleasesTab(LedgerTab):
         table.setSpacing(CARD_GAP)
         table.addWidget(pair, 56)
         table.addLayout(bottom, 48)
-        self._shown = shown = QVBoxLayout()
+        release = QWidget()
+        self._shown = shown = QVBoxLayout(release)
+        shown.setContentsMargins(0, 0, 0, 0)
         shown.setSpacing(12)
         shown.addWidget(self.head)
         shown.addWidget(self._table, 104)
-        page = QWidget()
-        row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(CARD_GAP)
-        row.addWidget(self.listing)
-        row.addLayout(shown, 1)
-        return page
+        self._chosen = PageStack(self._waiting, release)
+        return ListPair(
+            self.listing,
+            self._chosen,
+            list_px=_LIST_PX,
+            least_list_px=_LEAST_LIST_PX,
+            folded_px=_FOLDED_LIST_PX,
+            fold_below_px=_FOLD_LIST_BELOW_PX,
+        )
 
     def _make_empty(self) -> EmptyState:
         empty = EmptyState(

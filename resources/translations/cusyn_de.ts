@@ -5474,6 +5474,10 @@
 <context>
     <name>ReleasesTab</name>
     <message>
+        <source>Reading the releases…</source>
+        <translation>Freigaben werden gelesen …</translation>
+    </message>
+    <message>
         <source>Comparing with the real rows</source>
         <translation>Mit den echten Zeilen wird verglichen</translation>
     </message>

@@ -5459,6 +5459,10 @@
 <context>
     <name>ReleasesTab</name>
     <message>
+        <source>Reading the releases…</source>
+        <translation>正在读取发布…</translation>
+    </message>
+    <message>
         <source>Comparing with the real rows</source>
         <translation>正在与真实数据行比较</translation>
     </message>

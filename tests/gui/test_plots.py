@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle
@@ -26,6 +27,7 @@ from cusyn_desktop.ui.plots.scales import (
 )
 from cusyn_desktop.ui.plots.themed import Plot
 from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
+from cusyn_desktop.ui.plots.value_labels import spread
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language
 from tests.gui.paint import BOTH, colours_in, in_theme, painted
@@ -268,7 +270,7 @@ def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None
     plot.set_bars("code", labels, measured=None, synthetic=np.full(40, 0.025))
     ticks = plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]
     assert 3 <= len(ticks) <= 12
-    assert ticks[-1] == (39.0, "value 39")
+    assert (ticks[0], ticks[-1]) == ((0.0, "value 0"), (39.0, "value 39"))
     long = [f"{low}.00 to {low}.99" for low in range(21)]
     plot.set_bars("code", [*long, "(missing)"], measured=None, synthetic=np.full(22, 0.04))
     texts = [text for _, text in plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]]
@@ -277,6 +279,33 @@ def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None
     half_px = Words("(missing)", TextStyle.CAPTION, "").width / 2.0
     assert (right - 21.0) / (right - left) * (plot.width() - 56.0) > half_px
     assert "…" not in "".join(texts)
+
+
+def test_a_long_label_ends_in_dots_and_is_told_in_full_when_pointed_at(look: Look, qtbot: QtBot) -> None:
+    plot = ColumnBars(look)
+    qtbot.addWidget(plot)
+    plot.resize(300, 200)
+    labels = ["Ohne allgemeinen Schulabschluss", *(f"Stufe {n}" for n in range(10)), "Keine Angabe"]
+    plot.set_bars("degree", labels, measured=None, synthetic=np.full(12, 1 / 12))
+    painted(plot, 300, 200)
+    texts = [text for _, text in plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]]
+    assert texts[0].startswith("Ohne")
+    assert texts[0].endswith("…")
+    box = plot.canvas.getPlotItem().getViewBox()
+    first = box.mapViewToDevice(QPointF(0.2, 1.0))
+    assert first is not None
+    assert plot.told_at(first) == f"{labels[0]}: measured –, synthetic 8.4%"
+    assert plot.told_at(QPointF(-500.0, 0.0)) == ""
+
+
+@pytest.mark.parametrize("n_values", [1, 2, 3, 12, 50, 120])
+@pytest.mark.parametrize("stride", [1, 2, 5, 40])
+def test_labels_are_spread_from_the_first_to_the_last(n_values: int, stride: int) -> None:
+    places = spread(n_values, stride=stride)
+    assert (places[0], places[-1]) == (0, n_values - 1)
+    steps = np.diff(places)
+    assert np.all(steps >= min(stride, n_values - 1))
+    assert n_values == 1 or steps.max() - steps.min() <= 1
 
 
 def test_linear_ticks_are_round_and_start_at_nothing() -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QStackedWidget, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -35,6 +35,7 @@ from cusyn_desktop.ui.models.releases import (
 )
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
+from cusyn_desktop.ui.widgets.panels import ReadingState
 from cusyn_desktop.ui.words import formats
 from tests.gui import facts, ledger_facts, ledger_fakes
 from tests.gui.hands import click, focus_chain, nameless, texts, write
@@ -329,7 +330,69 @@ def test_labels_of_values_speak_the_persons_language(tab: ReleasesTab) -> None:
     assert [row[0] for row in tab.column.bars.table().rows] == ["18 bis 24", "25 bis 29", "fehlt"]
 
 
+# Before anything is read -------------------------------------------------------------------------
+
+
+def test_nothing_is_said_to_be_missing_while_releases_are_read(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    made = ReleasesTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))
+    qtbot.addWidget(made)
+    made.show()
+    assert "No release yet" in texts(made)
+    with qtbot.waitSignal(made.reading.succeeded):
+        made.set_workspace(workspace)
+        assert "No release yet" not in texts(made)
+        assert "Reading the releases…" not in texts(made), "only where it takes long"
+    assert "Ana Ruiz" in texts(made.head)
+
+
+def test_what_takes_long_to_read_is_told_quietly(qtbot: QtBot) -> None:
+    state = ReadingState("Reading the releases…")
+    qtbot.addWidget(state)
+    state.show()
+    state.begin()
+    assert texts(state) == ""
+    state._slow.timeout.emit()
+    assert texts(state) == "Reading the releases…"
+    state.end()
+    assert texts(state) == ""
+
+
+def test_a_workspace_without_releases_says_so(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.releases.clear()
+    made = ReleasesTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))
+    qtbot.addWidget(made)
+    made.show()
+    with qtbot.waitSignal(made.facts.succeeded):
+        made.set_workspace(workspace)
+    assert "No release yet" in texts(made)
+
+
 # Small windows -----------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("german")
+def test_no_page_scrolls_sideways_and_the_order_is_read_in_full(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    made = ReleasesTab(shell, ledger_fakes.calls(ledger), Chooser(shell.settings))
+    page = QScrollArea()
+    qtbot.addWidget(page)
+    page.setWidgetResizable(True)
+    page.setWidget(made)
+    page.show()
+    with qtbot.waitSignal(made.pairing.succeeded):
+        made.set_workspace(workspace)
+    for width in (720, 860, 1280):
+        page.resize(width, 694)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page.horizontalScrollBar().maximum() == 0, f"at {width} px"
+        order = made.errors.order
+        assert order.width() >= order.fontMetrics().horizontalAdvance("Größter Fehler zuerst") + 40
 
 
 def test_in_a_narrow_page_the_title_keeps_its_room_and_buttons_go_into_a_menu(tab: ReleasesTab) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QEvent, QLineF, QPointF
-from PySide6.QtGui import QColor, QHelpEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.look import Look
@@ -58,6 +58,7 @@ class Agreement(Plot):
         self.describe(told, self._correlation_text())
         self.redraw()
 
+    @override
     def told_at(self, place: QPointF) -> str:
         """The cell whose dot lies below a place of the canvas, in words; empty beside the dots."""
         if not self._dots:
@@ -75,14 +76,6 @@ class Agreement(Plot):
         dot = self._dots[nearest]
         told = self.tr("{name}: measured {measured}, synthetic {synthetic}")
         return told.format(name=dot.name, measured=_percent(dot.measured), synthetic=_percent(dot.synthetic))
-
-    @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = self.canvas.viewport().mapFromGlobal(event.globalPos())
-            QToolTip.showText(event.globalPos(), self.told_at(QPointF(place)), self)
-            return True
-        return super().event(event)
 
     def table(self) -> Sheet:
         """One row for each cell."""

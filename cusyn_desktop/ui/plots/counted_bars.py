@@ -31,14 +31,14 @@ class CountedBars(ColumnBars):
     def draw(self) -> None:
         super().draw()
         if self._labels:
-            ends, height = (-0.6, len(self._labels) - 0.4), 100.0 * self._least
-            self.add_line(ends, (height, height), self.pen(self.theme.muted, 1.0, (4.0, 3.0)))
+            height = 100.0 * self._least
+            self.add_line(self.ends, (height, height), self.pen(self.theme.muted, 1.0, (4.0, 3.0)))
+
+    @override
+    def _told_of(self, index: int) -> str:
+        share = percent(float(self._synthetic[index]))
+        return self.tr("from {start}: {share}").format(start=self._labels[index], share=share)
 
     @override
     def _told(self) -> str:
-        seen = [
-            self.tr("from {start}: {share}").format(start=start, share=percent(share))
-            for start, share in zip(self._labels, self._synthetic.tolist(), strict=True)
-            if share > self._least
-        ]
-        return "; ".join(seen)
+        return "; ".join(map(self._told_of, np.flatnonzero(self._synthetic > self._least).tolist()))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
@@ -102,6 +102,10 @@ class Plot(Kept, QWidget):
         """What is drawn, as texts."""
         raise NotImplementedError
 
+    def told_at(self, place: QPointF) -> str:  # noqa: ARG002 - for those that have something to say
+        """What lies at a place of the canvas, in words; empty where there is nothing to tell."""
+        return ""
+
     def paint_picture(self, painter: QPainter, place: QRectF, ratio: float) -> None:
         """Paint the plot in light colours; `ratio` says how many pixels of the device are one of the page."""
         with self._drawn_for_picture(painter, ratio):
@@ -170,6 +174,11 @@ class Plot(Kept, QWidget):
         self._range = (x, y)
         self.canvas.setXRange(*x, padding=0)
         self.canvas.setYRange(*y, padding=0)
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """Where the part of the plane that is shown begins and ends."""
+        return self._range[0]
 
     def set_ticks(self, side: str, ticks: Sequence[Tick]) -> None:
         """Write at these values of an axis and nowhere else."""
@@ -256,6 +265,10 @@ class Plot(Kept, QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self.canvas.viewport().mapFromGlobal(event.globalPos())
+            QToolTip.showText(event.globalPos(), self.told_at(QPointF(place)) or self.toolTip(), self)
+            return True
         if event.type() in _REDRAWN_AFTER:
             self.redraw()
         return super().event(event)

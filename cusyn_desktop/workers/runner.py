@@ -134,8 +134,10 @@ class Runner(QObject):
         return self._thread.isRunning()
 
     def submit(self, task: Task) -> JobId:
-        """Queue a task and return the id under which its signals come."""
+        """Queue a task and return the id under which its signals come; nothing begins once it is closed."""
         job = Job(JobId(next(_ids)), task)
+        if not self.alive:
+            return job.id
         was_busy = self.busy
         self._open[job.id] = job.token
         self._submitted.emit(job)

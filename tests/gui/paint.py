@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import ThemeMode
+from cusyn_desktop.ui.plots.themed import Plot
 
 BOTH = (ThemeMode.LIGHT, ThemeMode.DARK)
 
@@ -27,7 +29,15 @@ def painted(widget: QWidget, width: int = 0, height: int = 0) -> QImage:
     """The widget as it looks, at a size or at the one it would like."""
     hint = widget.sizeHint()
     widget.resize(width or hint.width(), height or hint.height())
+    if isinstance(widget, Plot):
+        show_unseen(widget)
     return widget.grab().toImage()
+
+
+def show_unseen(plot: Plot) -> None:
+    """Let a plot believe that it is shown; it draws nothing before."""
+    plot.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    plot.setVisible(True)
 
 
 def colours_in(image: QImage) -> set[str]:

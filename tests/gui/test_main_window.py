@@ -322,10 +322,40 @@ def test_what_one_tab_writes_the_others_read_again(desk: Desk, qtbot: QtBot, mad
     open_in(desk, qtbot, made_workspace)
     for key in TabKey:
         desk.tab(key).told.clear()
+    others = [desk.tab(key) for key in TabKey if key is not TabKey.USERS]
     with qtbot.waitSignal(desk.window.desk.counted, timeout=PATIENCE_MS):
         desk.tab(TabKey.USERS).workspace_changed.emit()
+    qtbot.waitUntil(lambda: all(tab.told for tab in others))
     assert desk.tab(TabKey.USERS).told == []
-    assert all(desk.tab(key).told == ["refresh"] for key in TabKey if key is not TabKey.USERS)
+    assert all(tab.told == ["refresh"] for tab in others)
+
+
+def test_the_page_in_front_reads_first_and_hidden_ones_one_after_the_other(
+    desk: Desk, qtbot: QtBot, made_workspace: Path
+) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.window.show_tab(TabKey.AUDIT)
+    tabs = [desk.tab(key) for key in TabKey]
+    for tab in tabs:
+        tab.told.clear()
+    desk.tab(TabKey.SYNTHESIS).workspace_changed.emit()
+    assert [tab for tab in tabs if tab.told] == [desk.tab(TabKey.AUDIT)]
+    desk.window.show_tab(TabKey.POOLS)  # nobody sees what is out of date
+    assert desk.tab(TabKey.POOLS).told == ["refresh"]
+    desk.tab(TabKey.USERS).workspace_changed.emit()
+    qtbot.waitUntil(lambda: all(tab.told for tab in tabs))
+    assert desk.tab(TabKey.USERS).told == ["refresh"]  # of what the synthesis wrote
+    assert desk.tab(TabKey.SYNTHESIS).told == ["refresh"]
+
+
+def test_a_window_that_is_closed_reads_nothing_more(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    for key in TabKey:
+        desk.tab(key).told.clear()
+    desk.tab(TabKey.USERS).workspace_changed.emit()
+    desk.window.close()
+    qtbot.wait(100)
+    assert len([key for key in TabKey if desk.tab(key).told]) == 1
 
 
 def test_refresh_reads_everything_again(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
@@ -333,7 +363,7 @@ def test_refresh_reads_everything_again(desk: Desk, qtbot: QtBot, made_workspace
     desk.tab(TabKey.POOLS).told.clear()
     with qtbot.waitSignal(desk.window.desk.counted, timeout=PATIENCE_MS):
         desk.shell.actions.refresh.trigger()
-    assert desk.tab(TabKey.POOLS).told == ["refresh"]
+    qtbot.waitUntil(lambda: desk.tab(TabKey.POOLS).told == ["refresh"])
 
 
 def test_one_tab_sends_the_person_to_another(desk: Desk) -> None:

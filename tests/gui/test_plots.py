@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import Words
 from cusyn_desktop.ui.appearance.look import Look
-from cusyn_desktop.ui.appearance.theme import ThemeMode
+from cusyn_desktop.ui.appearance.theme import LIGHT, ThemeMode
 from cusyn_desktop.ui.plots.agreement import Agreement, CellDot
 from cusyn_desktop.ui.plots.column_bars import ColumnBars
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
@@ -30,7 +30,7 @@ from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline
 from cusyn_desktop.ui.plots.value_labels import spread
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language
-from tests.gui.paint import BOTH, colours_in, in_theme, painted
+from tests.gui.paint import BOTH, colours_in, in_theme, painted, show_unseen
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 NOW = datetime(2026, 11, 30, tzinfo=UTC)
@@ -176,6 +176,8 @@ def test_fast_rounds_are_drawn_now_and_then_and_the_last_one_always(look: Look, 
 
     plot = Counting(look)
     qtbot.addWidget(plot)
+    show_unseen(plot)
+    drawn.clear()
     for n_rounds in range(1, 31):
         plot.set_traces([ErrorTrace("visits", (0.01,) * n_rounds)], rounds_expected=30)
     assert drawn == [1]
@@ -184,9 +186,32 @@ def test_fast_rounds_are_drawn_now_and_then_and_the_last_one_always(look: Look, 
     assert drawn == [1, 30]
 
 
+def test_a_plot_on_a_hidden_page_is_drawn_once_it_is_shown(look: Look, qtbot: QtBot) -> None:
+    plot = curve(look)
+    qtbot.addWidget(plot)
+    plot.setEnabled(False)
+    plot.redraw()
+    assert plot.canvas.getPlotItem().items == []
+    show_unseen(plot)
+    assert len(plot.canvas.getPlotItem().items) > 3
+    plot.setVisible(False)
+    plot.set_curve(())
+    assert len(plot.canvas.getPlotItem().items) > 3
+    plot.setVisible(True)
+    assert plot.canvas.getPlotItem().items == []
+
+
+def test_a_picture_of_a_hidden_plot_shows_what_it_was_given_last(look: Look, qtbot: QtBot) -> None:
+    plot = timeline(look)
+    qtbot.addWidget(plot)
+    plot.resize(500, 260)
+    assert set(LIGHT.users[:3]) <= colours_in(plot.as_image(1.0))
+
+
 def test_thousands_of_spends_are_a_few_items(look: Look, qtbot: QtBot) -> None:
     plot = Timeline(look)
     qtbot.addWidget(plot)
+    show_unseen(plot)
     steps = [
         Step(START + timedelta(hours=index), 1.0 - index / 6000, index % 9, "Ana", f"R-{index}")
         for index in range(5000)
@@ -198,6 +223,7 @@ def test_thousands_of_spends_are_a_few_items(look: Look, qtbot: QtBot) -> None:
 def test_close_budgets_have_labels_that_do_not_touch(look: Look, qtbot: QtBot) -> None:
     plot = ErrorCurve(look)
     qtbot.addWidget(plot)
+    show_unseen(plot)
     plot.resize(300, 160)
     for asked, touching in ((0.9, True), (1.9, False)):
         plot.set_curve(CURVE, granted=CurvePoint(0.8, 0.0041), asked=CurvePoint(asked, 0.0033 / asked))
@@ -210,6 +236,7 @@ def test_close_budgets_have_labels_that_do_not_touch(look: Look, qtbot: QtBot) -
 def test_many_rounds_and_long_names_leave_room_for_the_list(look: Look, qtbot: QtBot) -> None:
     plot = LiveErrors(look)
     qtbot.addWidget(plot)
+    show_unseen(plot)
     plot.resize(500, 220)
     errors = tuple(0.05 / (1 + i) for i in range(60))
     plot.set_traces([ErrorTrace("a very long name of columns", errors)], rounds_expected=60)
@@ -230,6 +257,7 @@ def test_interest_queries_have_a_star(look: Look, qtbot: QtBot) -> None:
 def test_an_asked_budget_that_was_granted_is_drawn_once(look: Look, qtbot: QtBot) -> None:
     plot = ErrorCurve(look)
     qtbot.addWidget(plot)
+    show_unseen(plot)
     point = CurvePoint(0.8, 0.0041)
     plot.set_curve(CURVE, granted=point, asked=point)
     assert plot.accessibleDescription().count("0.80") == 2
@@ -265,6 +293,7 @@ def test_where_nothing_differs_there_is_no_correlation(
 def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None:
     plot = ColumnBars(look)
     qtbot.addWidget(plot)
+    show_unseen(plot)
     plot.resize(300, 200)
     labels = [f"value {i}" for i in range(40)]
     plot.set_bars("code", labels, measured=None, synthetic=np.full(40, 0.025))
@@ -355,6 +384,7 @@ def test_percents_on_axes_are_written_as_elsewhere(spoken: Language) -> None:
 def test_the_names_of_queries_have_their_room_before_anything_is_painted(qtbot: QtBot, look: Look) -> None:
     plot = QueryErrors(look)
     qtbot.addWidget(plot)
+    show_unseen(plot)
     plot.set_dots([QueryDot("a rather long name × another", True, 0.02, 0.01)])
     axis = plot.canvas.getPlotItem().getAxis("left")
     assert axis.maximumWidth() >= 150

@@ -842,6 +842,74 @@ def test_a_refusal_at_the_last_moment_says_that_nothing_was_spent(
     assert len(book.spends) == len(facts.spends())
 
 
+def test_two_clicks_spend_once(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    ask(qtbot, tab, "0.60")
+    book.gate.set()
+    with qtbot.waitSignal(tab.run.succeeded):
+        click(tab.asking.decision.foot.spend)
+        tab.asking.spend_agreed.emit(tab.asking.decision.evaluation)
+    tab.asking.stop()
+    assert not tab.is_running
+    assert len(book.spends) == len(facts.spends()) + 1
+
+
+def test_a_run_is_there_from_the_click_on_and_begins_once_its_page_is_painted(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    ask(qtbot, tab, "0.60")
+    book.gate.set()
+    click(tab.asking.decision.foot.spend)
+    assert tab.is_running
+    assert tab.running.isVisible()
+    assert not tab.run.pending
+    assert tab.cancel_price() == "Nothing is spent yet, and no table is made."
+    with qtbot.waitSignal(tab.run.started):
+        pass
+    with qtbot.waitSignal(tab.run.succeeded):
+        pass
+
+
+def test_a_run_that_is_cancelled_before_it_begins_spends_nothing(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    ask(qtbot, tab, "0.60")
+    click(tab.asking.decision.foot.spend)
+    click(tab.running.head.cancel)
+    dialog = tab.cancel_dialog
+    assert dialog is not None
+    assert "Nothing is spent yet, and no table is made." in texts(dialog)
+    with qtbot.assertNotEmitted(tab.run.started):
+        click(dialog.cancel_button)
+        QApplication.processEvents()
+    assert not tab.is_running
+    assert tab.running.head.title == "The run was cancelled"
+    assert "Nothing was spent." in tab.running.head.text
+    assert len(book.spends) == len(facts.spends())
+
+
+def test_a_program_that_ends_right_after_the_click_spends_nothing(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, shell: Shell
+) -> None:
+    ask(qtbot, tab, "0.60")
+    click(tab.asking.decision.foot.spend)
+    shell.runners.close()
+    QApplication.processEvents()
+    assert not shell.runners.compute.busy
+    assert len(book.spends) == len(facts.spends())
+
+
+def test_a_run_goes_on_in_the_workspace_that_it_was_agreed_for(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, tmp_path: Path
+) -> None:
+    ask(qtbot, tab, "0.60")
+    book.gate.set()
+    click(tab.asking.decision.foot.spend)
+    with qtbot.waitSignal(tab.run.succeeded):
+        tab.set_workspace(Workspace(tmp_path / "other.cusyn"))
+        assert tab.running.isVisible()
+    assert len(book.spends) == len(facts.spends()) + 1
+
+
 def test_every_field_of_the_form_has_a_name(tab: SynthesisTab) -> None:
     assert nameless(tab) == []
 

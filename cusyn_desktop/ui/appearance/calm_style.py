@@ -5,6 +5,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from typing_extensions import override
 
+_UNDERLINE = QStyle.StyleHint.SH_UnderlineShortcut
+_SHARE = QStyle.StyleHint.SH_Widget_ShareActivation
+
 
 class CalmStyle(QProxyStyle):
     """Fusion underlines the letters of menus and fields all the time; here an `AltWatch` brings them out."""
@@ -22,7 +25,9 @@ class CalmStyle(QProxyStyle):
         widget: QWidget | None = None,
         returnData: QStyleHintReturn | None = None,
     ) -> int:
-        if hint == QStyle.StyleHint.SH_UnderlineShortcut:
+        if hint is _SHARE:  # by far most of all questions, each time anything is painted, and always a yes
+            return 1
+        if hint is _UNDERLINE:
             return int(CalmStyle.alt_held)
         return super().styleHint(hint, option, widget, returnData)
 

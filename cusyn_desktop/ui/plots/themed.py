@@ -7,7 +7,17 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHelpEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -68,13 +78,15 @@ def apply_theme(plot: Any, theme: Theme) -> None:  # noqa: ANN401 - pyqtgraph ha
 class Plot(Kept, QWidget):
     """Base of all plots. A subclass keeps its data, and draws all of it in `draw`.
 
-    The keyboard reaches it, so that it can be read by screen readers, copied and saved.
+    The keyboard reaches it, so that it can be read by screen readers, copied and saved. What is not shown is
+    drawn only once it is, because lines and words on hidden pages would be felt on the one in front.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self._lent: Theme | None = None
+        self._is_behind = False
         self._ratio: float | None = None
         self._range = ((0.0, 1.0), (0.0, 1.0))
         self.canvas = themed_plot()
@@ -113,6 +125,7 @@ class Plot(Kept, QWidget):
 
     def as_image(self, fine: float) -> QImage:
         """The plot in light colours, with so many pixels for each of its own, shown or not."""
+        self._draw_anew()
         for _ in range(2):  # the room of an axis follows from the labels that were painted before
             self.grab()
             self.canvas.getPlotItem().layout.activate()
@@ -151,7 +164,14 @@ class Plot(Kept, QWidget):
         return Drawn(self.canvas.size(), self.paint_picture)
 
     def redraw(self) -> None:
-        """Draw anew, after another theme or other data."""
+        """Draw anew, after another theme or other data: at once, or when it is shown."""
+        if self.isVisible() or self._lent is not None:
+            self._draw_anew()
+        else:
+            self._is_behind = True
+
+    def _draw_anew(self) -> None:
+        self._is_behind = False
         self.canvas.getPlotItem().clear()
         self.draw()
 
@@ -252,6 +272,12 @@ class Plot(Kept, QWidget):
         super().resizeEvent(event)
         self._focus_ring.setGeometry(self.rect())
         self.redraw()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_behind:
+            self._draw_anew()
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -311,10 +311,7 @@ class MainWindow(FrameWindow):
 
     @Slot()
     def _on_workspace_changed(self) -> None:
-        sender = self.sender()
-        for tab in self.deck.tabs:
-            if tab is not sender:
-                tab.refresh()
+        self.deck.read_again(told_by=self.sender())
         self.desk.count()
 
     @Slot(bool)
@@ -359,8 +356,7 @@ class MainWindow(FrameWindow):
 
     @Slot()
     def _on_refresh(self) -> None:
-        for tab in self.deck.tabs:
-            tab.refresh()
+        self.deck.read_again()
         self.desk.count()
 
     @Slot()
@@ -395,5 +391,6 @@ class MainWindow(FrameWindow):
             event.ignore()
             return
         self._shell.settings.geometry = self.saveGeometry()
+        self.deck.rest()
         self._shell.runners.close()
         event.accept()

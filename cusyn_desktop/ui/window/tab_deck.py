@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QScrollArea, QStackedWidget
 
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
@@ -13,6 +13,8 @@ from cusyn_desktop.ui.tabs.titles import TABS, tab_titles
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
+
+_BETWEEN_READINGS_MS = 30
 
 
 class TabDeck(QStackedWidget):
@@ -34,6 +36,10 @@ class TabDeck(QStackedWidget):
         self._next = QTimer(self)  # a child, so that none is made once the window is gone
         self._next.setSingleShot(True)
         self._next.timeout.connect(self.make_one_by_one)
+        self._to_read: list[Tab] = []
+        self._next_reading = QTimer(self)
+        self._next_reading.setInterval(_BETWEEN_READINGS_MS)
+        self._next_reading.timeout.connect(self._on_next_reading)
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
@@ -69,8 +75,11 @@ class TabDeck(QStackedWidget):
         self.tab(key).show_item(item)
 
     def bring(self, key: TabKey) -> None:
-        """Show a page."""
-        self.tab(key)
+        """Show a page; one that has still to read again does so now."""
+        tab = self.tab(key)
+        if tab in self._to_read:
+            self._to_read.remove(tab)
+            tab.refresh()
         self.setCurrentWidget(self._pages[key])
 
     def tell(self, workspace: Workspace | None, *, locked: bool = False) -> None:
@@ -78,6 +87,32 @@ class TabDeck(QStackedWidget):
         for key, tab in self._tabs.items():
             mine = workspace is not None and key in TABS[workspace.actor.role]
             tab.set_workspace(workspace if mine else None, spending_locked=locked)
+
+    def read_again(self, *, told_by: QObject | None = None) -> None:
+        """Let the page in front read again now, and the hidden ones one after the other.
+
+        All at once they would answer at once, too, and showing what six pages read is felt.
+
+        Args:
+            told_by: The tab that has written something, and shows it already.
+        """
+        self._to_read = [tab for tab in self.tabs if tab is not told_by or tab in self._to_read]
+        self._to_read.sort(key=Tab.isVisible)
+        self._on_next_reading()
+
+    def rest(self) -> None:
+        """Read nothing more: the window closes."""
+        self._to_read.clear()
+        self._next_reading.stop()
+
+    @Slot()
+    def _on_next_reading(self) -> None:
+        if self._to_read:
+            self._to_read.pop().refresh()
+        if self._to_read:
+            self._next_reading.start()
+        else:
+            self._next_reading.stop()
 
     def _add_page(self, title: str) -> QScrollArea:
         page = QScrollArea()

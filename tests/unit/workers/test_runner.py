@@ -189,6 +189,18 @@ def test_closing_cancels_waits_and_stays_silent(qtbot: QtBot) -> None:
     assert heard.progress == []
 
 
+def test_a_closed_runner_begins_nothing(qtbot: QtBot) -> None:
+    runner = Runner("store")
+    runner.close()
+    heard = Listener(runner)
+    begun: list[object] = []
+    runner.submit(begun.append)
+    qtbot.wait(30)
+    assert not runner.busy
+    assert begun == []
+    assert heard.busy == []
+
+
 @pytest.mark.usefixtures("qapp")
 def test_both_threads_end() -> None:
     runners = Runners.start()

@@ -32,6 +32,7 @@ from cusyn_desktop.ui.tabs.synthesis.steps import step_text
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.runner import Task
 from cusyn_desktop.workers.tasks import loading
 
 _SMALLEST_NEWS = 0.01
@@ -71,6 +72,7 @@ class SynthesisTab(DataTab):
         self._once_painted = QTimer(self)
         self._once_painted.setSingleShot(True)
         self._once_painted.timeout.connect(self._on_page_painted)
+        self._agreed: Task | None = None
         self.cancel_dialog: CancelRunDialog | None = None
         self._told_fraction = -1.0
         self._wanted: Request | RequestWish | None = None
@@ -84,6 +86,11 @@ class SynthesisTab(DataTab):
         self._connect()
         self._connect_asking()
         self._connect_running()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a run was agreed to and has not come to its end."""
+        return self._agreed is not None or self.run.pending
 
     @override
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
@@ -102,7 +109,7 @@ class SynthesisTab(DataTab):
     @override
     def show_item(self, item: object) -> None:
         """A `Request` or a `RequestWish` fills the form, unless a run goes on."""
-        if isinstance(item, Request | RequestWish) and not self.run.pending:
+        if isinstance(item, Request | RequestWish) and not self.is_running:
             self._wanted = item
             self._fill_wanted()
 
@@ -118,7 +125,7 @@ class SynthesisTab(DataTab):
 
     @override
     def cancel_price(self) -> str:
-        return self.running.price if self.run.pending else ""
+        return self.running.price if self.is_running else ""
 
     def _connect(self) -> None:
         self.pools.succeeded.connect(self._on_pools_read)
@@ -153,7 +160,7 @@ class SynthesisTab(DataTab):
         self.asking = RequestPage(self.shell, self._calls, self._files)
         self._pages.add(self.asking)
         self._connect_asking()
-        if self.run.pending:
+        if self.is_running:
             self._pages.show_page(self.running)
             return
         self._pages.remove(self.running)
@@ -205,24 +212,26 @@ class SynthesisTab(DataTab):
     @Slot(object)
     def _on_spend_agreed(self, evaluation: Evaluation) -> None:
         form = self.asking.form
-        if self.workspace is None or self.run.pending or form.current_user is None:
+        if self.workspace is None or self.is_running or form.current_user is None:
             return
         columns = tuple(column.name for column in form.columns)
         step = step_for(self.workspace.actor)
         self.running.begin(evaluation, form.current_user, columns, step_of_time=step)
         self._told_fraction = -1.0
-        self.run.ask(partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16)))
+        self._agreed = partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16))
         self._pages.show_page(self.running)
         self._once_painted.start(0)
 
     @Slot()
     def _on_page_painted(self) -> None:
-        """Tell the others that a run goes on, once its page is there: all at once would be felt."""
+        """Begin once the page is there: a run takes Python's lock from whoever builds and paints."""
+        task, self._agreed = self._agreed, None
+        if task is None:
+            return
         self.asking.renew()
-        if self.run.pending:
-            self.running_changed.emit(True)
-            if self._told_fraction < 0:
-                self.activity_changed.emit(Activity(self.tr("Synthesis: starting"), 0.0))
+        self.running_changed.emit(True)
+        self.activity_changed.emit(Activity(self.tr("Synthesis: starting"), 0.0))
+        self.run.ask(task)
 
     @Slot(object)
     def _on_run_progressed(self, progress: Progress) -> None:
@@ -286,7 +295,7 @@ class SynthesisTab(DataTab):
 
     @Slot()
     def _on_cancel_wanted(self) -> None:
-        if not self.run.pending:
+        if not self.is_running:
             return
         self.cancel_dialog = CancelRunDialog(
             self.shell.look, name=self.running.name, price=self.running.price, parent=self
@@ -296,7 +305,10 @@ class SynthesisTab(DataTab):
 
     @Slot()
     def _on_cancel_agreed(self) -> None:
-        if self.run.pending:
+        if self._agreed is not None:  # not begun yet, so there is nothing to stop
+            self._agreed = None
+            self._on_run_cancelled()
+        elif self.run.pending:
             self.running.show_stopping()
             self.run.cancel()
 
@@ -306,7 +318,7 @@ class SynthesisTab(DataTab):
 
     @Slot()
     def _on_new_request_wanted(self) -> None:
-        if not self.run.pending and self._pages.shown is self.running:
+        if not self.is_running and self._pages.shown is self.running:
             self._show_request()
 
 

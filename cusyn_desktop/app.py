@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from cusyn_desktop import __version__
 from cusyn_desktop.core_dumps import forbid_core_dumps
 from cusyn_desktop.data.apart.child import serve_if_asked
-from cusyn_desktop.resources import resource
+from cusyn_desktop.resources import log_file, resource
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
@@ -29,7 +29,7 @@ from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
 from cusyn_desktop.ui.window.last_resort import LastResort
 from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.ui.window.resuming import REQUEST_VARIABLE, Resumption
-from cusyn_desktop.ui.words.languages import speak
+from cusyn_desktop.ui.words.languages import readable, speak
 from cusyn_desktop.workers.runner import Runners
 
 _LOG_BYTES = 512 * 1024
@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if missing := why_no_window(sys.platform, os.environ):
         sys.stderr.write(f"cusyn-desktop: {missing}\n")
         return _NO_SCREEN
-    log_file = start_log()
+    log = start_log()
     settings, typed = Settings(QSettings("CuSyn", "CuSyn Desktop")), os.environ.pop(REQUEST_VARIABLE, "")
     environment = dict(os.environ)
     scale_window(settings.scale_percent, os.environ)
@@ -53,11 +53,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cusyn-desktop")
     app.setWindowIcon(QIcon(str(resource("icons/cusyn.svg"))))
-    speak(app, settings.language, settings.numbers)
+    speak(app, readable(settings.language), settings.numbers)
     runners = Runners.start()
     try:
         window = build_window(app, settings, runners)
-        install_hooks(LastResort(window, log_file))
+        install_hooks(LastResort(window, log))
         if options.demo:
             window.ready.connect(window.open_demo)
         elif options.workspace is not None:
@@ -128,11 +128,9 @@ def build_window(app: QApplication, settings: Settings, runners: Runners) -> Mai
 
 def start_log() -> Path | None:
     """Write warnings and bugs to a small file; no log where the folder cannot be written."""
-    from platformdirs import user_log_path
-
+    file = log_file()
     try:
-        folder = user_log_path("cusyn-desktop", ensure_exists=True)
-        file = folder / "window.log"
+        file.parent.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(file, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
     except OSError:
         return None

@@ -1,4 +1,4 @@
-"""Where the files that are shipped with the program lie."""
+"""Where the files that are shipped with the program lie, and where it writes down its faults."""
 
 import sys
 from pathlib import Path
@@ -20,6 +20,13 @@ def resource(name: str) -> Path:
         if path.exists():
             return path
     raise UnexpectedError(f"The installation is incomplete: resources/{name} is missing.", name=name)
+
+
+def log_file() -> Path:
+    """Where the window writes down its faults, without data; the folder may not be there yet."""
+    from platformdirs import user_log_path
+
+    return user_log_path("cusyn-desktop") / "window.log"
 
 
 def _roots() -> tuple[Path, ...]:

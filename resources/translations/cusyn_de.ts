@@ -24,6 +24,10 @@
         <translation>Es arbeitet offline: Nichts verlässt diesen Computer.</translation>
     </message>
     <message>
+        <source>Faults are written down, without data, in {file}.</source>
+        <translation>Fehler des Programms werden ohne Daten festgehalten, in {file}.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -3928,8 +3932,8 @@
         <translation>Das geht nicht</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. What was spent before is in the ledger. The log, which holds no data, says where it happened.</source>
-        <translation>Das ist ein Fehler des Programms, nicht Ihrer. Was vorher verbraucht wurde, steht im Kontobuch. Das Protokoll, das keine Daten enthält, sagt, wo es geschah.</translation>
+        <source>This is a fault of the program, not yours. What was spent before is in the ledger. Where it happened stands in a log without any data: send {file} to whoever looks after the program.</source>
+        <translation>Das ist ein Fehler des Programms, nicht Ihrer. Was vorher verbraucht wurde, ist verbucht. Wo er auftrat, steht in einem Protokoll ohne jede Daten: Schicken Sie {file} an die Stelle, die das Programm betreut.</translation>
     </message>
     <message>
         <source>Something unexpected happened</source>
@@ -6407,6 +6411,10 @@
         <translation>Jetzt neu starten</translation>
     </message>
     <message>
+        <source>This computer has no font with Chinese characters, so the window stays English. Install one, such as Noto Sans CJK SC, and start the program again.</source>
+        <translation>Dieser Computer hat keine Schrift mit chinesischen Zeichen, deshalb bleibt das Fenster englisch. Installieren Sie eine, etwa Noto Sans CJK SC, und starten Sie das Programm neu.</translation>
+    </message>
+    <message>
         <source>Save Settings</source>
         <translation>Einstellungen speichern</translation>
     </message>
@@ -6421,6 +6429,10 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Chinese (simplified)</source>
+        <translation>Chinesisch (vereinfacht)</translation>
     </message>
     <message>
         <source>As in the language of the window</source>

@@ -24,6 +24,10 @@
         <translation>离线工作：任何内容都不会离开这台计算机。</translation>
     </message>
     <message>
+        <source>Faults are written down, without data, in {file}.</source>
+        <translation>程序错误记录在 {file} 中，不含数据。</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -3921,8 +3925,8 @@
         <translation>无法这样做</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. What was spent before is in the ledger. The log, which holds no data, says where it happened.</source>
-        <translation>这是程序的错误，不是您的。之前的支出已在账本中。日志不含任何数据，会说明出错的位置。</translation>
+        <source>This is a fault of the program, not yours. What was spent before is in the ledger. Where it happened stands in a log without any data: send {file} to whoever looks after the program.</source>
+        <translation>这是程序的错误，不是您的错误。此前的支出都已记入账本。出错位置写在不含任何数据的日志中：请把 {file} 发给维护本程序的人。</translation>
     </message>
     <message>
         <source>Something unexpected happened</source>
@@ -6390,6 +6394,10 @@
         <translation>立即重新启动</translation>
     </message>
     <message>
+        <source>This computer has no font with Chinese characters, so the window stays English. Install one, such as Noto Sans CJK SC, and start the program again.</source>
+        <translation>这台计算机没有中文字体，因此窗口保持英文。请安装一种中文字体（例如 Noto Sans CJK SC），然后重新启动程序。</translation>
+    </message>
+    <message>
         <source>Save Settings</source>
         <translation>保存设置</translation>
     </message>
@@ -6404,6 +6412,10 @@
     <message>
         <source>Dark</source>
         <translation>深色</translation>
+    </message>
+    <message>
+        <source>Chinese (simplified)</source>
+        <translation>中文（简体）</translation>
     </message>
     <message>
         <source>As in the language of the window</source>

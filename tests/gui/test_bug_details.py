@@ -4,10 +4,11 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.resources import log_file
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.window.banner_area import BannerArea
-from cusyn_desktop.ui.words.messages import details_text
+from cusyn_desktop.ui.words.messages import details_text, message_of
 from cusyn_desktop.workers.runner import unexpected
 from tests.gui.hands import click
 
@@ -42,3 +43,10 @@ def test_other_errors_have_no_details(qtbot: QtBot, look: Look) -> None:
     area.show_error(InputError("Choose another file."))
     assert not area.copy_button.isVisible()
     assert details_text(InputError("Choose another file.")) == ""
+
+
+def test_a_bug_says_where_the_log_lies_and_for_whom_it_is() -> None:
+    told = message_of(unexpected(a_bug())).text
+    assert str(log_file()) in told
+    assert "send" in told
+    assert CELL not in told

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.errors import StoreTamperedError
 from cusyn_desktop.resources import resource
 from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.appearance.look import Look
@@ -24,7 +25,9 @@ from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.window.banner_area import BannerArea
 from cusyn_desktop.ui.window.tour import TourStrip
+from cusyn_desktop.ui.words import languages
 from cusyn_desktop.ui.words.languages import LANGUAGE_NAMES, Language, NumberStyle
+from cusyn_desktop.ui.words.messages import lock_message
 from tests.gui.hands import click, nameless
 
 _LINK = re.compile(r"\]\(([^)]+)\)")
@@ -114,6 +117,28 @@ def test_a_restart_keeps_what_was_chosen_and_waits_for_runs(
         click(dialog.restart_button)
     assert settings.language is Language.GERMAN
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(("families", "is_told", "name"), [((), True, "Chinese"), (("Any",), False, "中文")])
+def test_a_language_that_cannot_be_shown_says_why(
+    look: Look,
+    actions: Actions,
+    settings: Settings,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    families: tuple[str, ...],
+    is_told: bool,
+    name: str,
+) -> None:
+    monkeypatch.setattr(languages, "chinese_families", lambda: families)
+    dialog = SettingsDialog(look, settings, restart=actions.restart)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.fontless.isVisible()
+    dialog.language.setCurrentIndex(dialog.language.findData("zh_CN"))
+    assert dialog.fontless.isVisible() is is_told
+    assert dialog.language.currentText().startswith(name)
+    assert "no font with Chinese characters" in dialog.fontless.text
 
 
 # -- help
@@ -243,6 +268,22 @@ def test_the_tour_is_left_by_escape(tour: TourStrip, qtbot: QtBot) -> None:
     with qtbot.waitSignal(tour.ended):
         QTest.keyClick(tour.next_button, Qt.Key.Key_Escape)
     assert not tour.isVisible()
+
+
+# -- what is said above the pages
+
+
+def test_the_way_to_the_log_is_not_shown_on_the_log(qtbot: QtBot, look: Look, actions: Actions) -> None:
+    area = BannerArea(look, actions)
+    qtbot.addWidget(area)
+    area.show()
+    area.show_lock(lock_message(StoreTamperedError("", standing="older_copy")))
+    area.lead_on(WindowState(workspace_open=True), TabKey.POOLS)
+    with qtbot.waitSignal(area.report_wanted):
+        click(area.show_button)
+    area.lead_on(WindowState(workspace_open=True), TabKey.AUDIT)
+    assert area.lock.isVisible()
+    assert not area.show_button.isVisible()
 
 
 # -- what comes next

@@ -6,14 +6,17 @@ from shutil import copyfile
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.appearance import fonts
+from cusyn_desktop.ui.words import formats, languages
 from cusyn_desktop.ui.words.languages import (
     LANGUAGE_NAMES,
     Language,
     NumberStyle,
     locale_of,
+    readable,
     shown_language,
     speak,
 )
@@ -130,3 +133,49 @@ def test_each_language_finds_its_translation() -> None:
     assert shown_language(QLocale("fr_FR")) is Language.ENGLISH
     assert locale_of(Language.SYSTEM).language() != QLocale.Language.C
     assert set(TRANSLATED) == {language.value for language in LANGUAGE_NAMES} - {"en"}
+
+
+@pytest.mark.parametrize(
+    ("families", "chosen", "shown"),
+    [
+        ((), Language.CHINESE, Language.ENGLISH),
+        ((), Language.GERMAN, Language.GERMAN),
+        (("Any",), Language.CHINESE, Language.CHINESE),
+    ],
+)
+def test_a_language_without_a_font_is_not_shown_as_boxes(
+    monkeypatch: pytest.MonkeyPatch, families: tuple[str, ...], chosen: Language, shown: Language
+) -> None:
+    monkeypatch.setattr(languages, "chinese_families", lambda: families)
+    assert readable(chosen) is shown
+
+
+def test_the_system_language_needs_a_font_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "chinese_families", tuple)
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("zh_CN"))
+    assert readable(Language.SYSTEM) is Language.ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("there", "first"),
+    [
+        (["Zen", "WenQuanYi Micro Hei", "Noto Sans CJK SC"], "Noto Sans CJK SC"),
+        (["Zen", "Alpha"], "Alpha"),
+        ([], ""),
+    ],
+)
+def test_chinese_is_written_in_the_best_typeface_that_is_there(
+    monkeypatch: pytest.MonkeyPatch, there: list[str], first: str
+) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda _: there)
+    assert sorted(fonts.chinese_families()) == sorted(there)
+    assert next(iter(fonts.chinese_families()), "") == first
+    before = QLocale()
+    fonts._made.cache_clear()
+    try:
+        QLocale.setDefault(QLocale("zh_CN"))
+        assert fonts.font(fonts.TextStyle.BODY).families() == ["Inter", first][: 2 if first else 1]
+    finally:
+        QLocale.setDefault(before)
+        fonts._made.cache_clear()
+    assert fonts.font(fonts.TextStyle.BODY).families() == ["Inter"]

@@ -6,13 +6,22 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cusyn_desktop.services.records.requests import Request
+from cusyn_desktop.services import accounts, sealing
+from cusyn_desktop.services.records.requests import NewAccount, Request
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.file import keys
+from cusyn_desktop.store.roles import Role
+from cusyn_desktop.ui.dialogs.accounts.sign_in import SignInDialog
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.workspaces.unlock import UnlockDialog
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.ui.window.resuming import Resumption, typed_request
+from cusyn_desktop.workers.tasks import OpenedWorkspace
+from tests.gui.hands import click, write
 from tests.gui.test_main_window import QuietTab
+from tests.gui.test_unlock import needs_sqlcipher
+from tests.unit.services.office import PHRASES, quicken_hashes
 
 PATIENCE_MS = 20_000
 REQUEST = Request(dataset="Survey", user="Ana Ruiz", epsilon="0.5", queries=(("age", "sex"),))
@@ -83,3 +92,52 @@ def test_what_is_incomplete_or_far_too_long_stays_behind(
     assert isinstance(tab, TypingTab)
     tab.request = request_typed
     assert typed_request(window.deck) == ""
+
+
+def test_the_page_of_the_demo_is_kept_for_a_restart(
+    qtbot: QtBot, shell: Shell, window: MainWindow, real_workspace: Workspace
+) -> None:
+    with qtbot.waitSignal(window.desk.verified, timeout=PATIENCE_MS):
+        window.desk.take(OpenedWorkspace(real_workspace, is_demo=True))
+    window.row.choose(TabKey.POOLS)
+    assert shell.settings.page_of(real_workspace.path) == ""
+    shell.actions.restart.trigger()
+    assert shell.settings.page_of(real_workspace.path) == TabKey.POOLS.value
+
+
+@needs_sqlcipher
+def test_a_passphrase_and_a_sign_in_lead_back_to_where_one_was(
+    qtbot: QtBot, shell: Shell, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quicken_hashes(monkeypatch)
+    for name in ("_MEMORY_KIB", "_PASSES", "_LANES"):
+        monkeypatch.setattr(keys, name, 8 if name == "_MEMORY_KIB" else 1)
+    path = tmp_path / "hidden.cusyn"
+    workspace = Workspace.create(path, key=sealing.new_key(path, PHRASES["Paul"]))
+    maria = NewAccount(name="Maria", role=Role.CUSTODIAN, passphrase=PHRASES["Maria"])
+    accounts.add_account(workspace, maria)
+    shell.settings.remember(path, page=TabKey.POOLS.value)
+    Resumption(window.desk, window.deck, path=path, text=typed_request(window.deck))
+    window.open_path(path)
+    answer(qtbot, window, UnlockDialog, passphrase=PHRASES["Paul"])
+    with qtbot.waitSignal(window.desk.verified, timeout=PATIENCE_MS):
+        answer(qtbot, window, SignInDialog, name="Maria", passphrase=PHRASES["Maria"])
+    assert window.row.current is TabKey.POOLS
+    tab = window.tab(TabKey.SYNTHESIS)
+    assert isinstance(tab, QuietTab)
+    assert replace(REQUEST, epsilon=0.5) in tab.told
+
+
+def answer(qtbot: QtBot, window: MainWindow, kind: type[UnlockDialog | SignInDialog], **typed: str) -> None:
+    """Wait for a question and answer it."""
+
+    def asked() -> UnlockDialog | SignInDialog | None:
+        dialog = window.entrance.dialog
+        return dialog if isinstance(dialog, kind) and dialog.isVisible() else None
+
+    qtbot.waitUntil(lambda: asked() is not None, timeout=PATIENCE_MS)
+    dialog = asked()
+    assert dialog is not None
+    for field, text in typed.items():
+        write(getattr(dialog, field), text)
+    click(dialog.accept_button)

@@ -3,6 +3,7 @@
 from enum import Enum
 from functools import cache
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 
 from cusyn_desktop.resources import resource
@@ -10,6 +11,18 @@ from cusyn_desktop.resources import resource
 _FILES = ("fonts/Inter-Regular.otf", "fonts/Inter-Medium.otf", "fonts/Inter-SemiBold.otf")
 _PROPORTIONAL = "Inter"
 _MONOSPACED = ("DejaVu Sans Mono", "Menlo", "Consolas", "Liberation Mono")
+_CHINESE = (
+    "PingFang SC",
+    "Microsoft YaHei UI",
+    "Microsoft YaHei",
+    "Noto Sans CJK SC",
+    "Noto Sans SC",
+    "Source Han Sans SC",
+    "Source Han Sans CN",
+    "WenQuanYi Micro Hei",
+    "WenQuanYi Zen Hei",
+)
+"""Typefaces of systems with the characters as they are written in simplified Chinese, the best ones first."""
 
 
 class TextStyle(Enum):
@@ -47,6 +60,19 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(resource(name)))
 
 
+def chinese_families() -> tuple[str, ...]:
+    """Typefaces of this computer with Chinese characters, the best one first; the bundled one has none."""
+    found = set(QFontDatabase.families(QFontDatabase.WritingSystem.SimplifiedChinese))
+    known = [name for name in _CHINESE if name in found]
+    return (*known, *sorted(found.difference(known)))
+
+
+def _families() -> list[str]:
+    """The bundled typeface; behind it one for Chinese, or the system may pick one with Japanese forms."""
+    chinese = QLocale().language() == QLocale.Language.Chinese
+    return [_PROPORTIONAL, *(chinese_families()[:1] if chinese else ())]
+
+
 def font(style: TextStyle) -> QFont:
     """A font of the given style, with figures of equal width so that columns line up."""
     return QFont(_made(style))
@@ -58,7 +84,7 @@ def _made(style: TextStyle) -> QFont:
         made = QFont([*_MONOSPACED])
         made.setStyleHint(QFont.StyleHint.Monospace)
     else:
-        made = QFont([_PROPORTIONAL])
+        made = QFont(_families())
         made.setStyleHint(QFont.StyleHint.SansSerif)
         made.setFeature(QFont.Tag("tnum"), 1)
     made.setPixelSize(style.size_px)

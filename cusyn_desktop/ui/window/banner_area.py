@@ -39,9 +39,9 @@ class BannerArea(QWidget):
         self.next_step.add_action(Button.for_action(actions.add_user))
         self.next_step.setVisible(False)
         self.lock = Banner(look, Tone.BAD, Icon.TAMPERED)
-        show = Button(self.tr("Show the Audit Log"))
-        show.clicked.connect(self.report_wanted)
-        self.lock.add_action(show)
+        self.show_button = Button(self.tr("Show the Audit Log"))
+        self.show_button.clicked.connect(self.report_wanted)
+        self.lock.add_action(self.show_button)
         self.error = Banner(look, Tone.BAD, Icon.MISTAKE)
         self._details = ""
         self.copy_button = Button(self.tr("Copy Details"))
@@ -62,7 +62,8 @@ class BannerArea(QWidget):
         self.clear_error()
 
     def lead_on(self, state: WindowState, page: TabKey) -> None:
-        """Say what comes after the first dataset, on the pages that do not say it themselves."""
+        """Say what comes next, on the pages that do not say it themselves."""
+        self.show_button.setVisible(page is not TabKey.AUDIT)
         waits = state.n_datasets > 0 and state.n_users == 0 and self._actions.add_user.isEnabled()
         may = state.actor.may(Right.ADD_USERS)
         self.next_step.setVisible(waits and may and page not in _LEADING_PAGES)

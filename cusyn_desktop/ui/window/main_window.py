@@ -31,6 +31,7 @@ from cusyn_desktop.ui.window.editing import copy_selected, search_in
 from cusyn_desktop.ui.window.entrance import Entrance
 from cusyn_desktop.ui.window.intake import Intake
 from cusyn_desktop.ui.window.menus import RecentMenu, fill_menu_bar
+from cusyn_desktop.ui.window.placing import place
 from cusyn_desktop.ui.window.request_files import RequestReader
 from cusyn_desktop.ui.window.resuming import typed_request
 from cusyn_desktop.ui.window.status_line import StatusLine
@@ -46,8 +47,6 @@ from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts, loading
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import VerificationReport
 
-_FIRST_SIZE = (1280, 800)
-_LEAST_SIZE = (720, 520)
 _MENU_PX = 30
 
 
@@ -97,7 +96,6 @@ class MainWindow(FrameWindow):
     def _build(self) -> None:
         look, actions = self._shell.look, self._shell.actions
         self.setWindowTitle("CuSyn Desktop")
-        self.setMinimumSize(*_LEAST_SIZE)
         self.row = TabRow(look, actions)
         self.banners = BannerArea(look, actions)
         central = QWidget()
@@ -178,9 +176,7 @@ class MainWindow(FrameWindow):
 
     def _restore(self) -> None:
         settings = self._shell.settings
-        self.resize(*_FIRST_SIZE)
-        if not settings.geometry.isEmpty():
-            self.restoreGeometry(settings.geometry)
+        place(self, settings.geometry)
         self._shell.actions.choose_theme(settings.theme)
         self._set_state(WindowState(last=self.places.last))
 
@@ -370,6 +366,7 @@ class MainWindow(FrameWindow):
         """Close as always, which may be declined."""
         self.typed = typed_request(self.deck)
         self.restarting = self.close()
+        self.places.keep()
 
     @Slot()
     def _on_paged_action(self) -> None:

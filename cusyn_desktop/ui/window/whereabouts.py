@@ -35,4 +35,9 @@ class Whereabouts(QObject):
     def _on_tab_chosen(self) -> None:
         current = self._desk.current
         if current is not None and current is self._arrived and not current.is_demo:
-            self._settings.remember(current.workspace.path, page=self._row.current.value)
+            self.keep()
+
+    def keep(self) -> None:
+        """Remember the page that is shown; of the demo, too, where the window is about to start anew."""
+        if self._desk.path is not None:
+            self._settings.remember(self._desk.path, page=self._row.current.value)

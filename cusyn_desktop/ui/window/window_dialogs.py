@@ -17,7 +17,7 @@ from cusyn_desktop.ui.dialogs.program.settings import SettingsDialog
 from cusyn_desktop.ui.help_pages import HelpPage, page_of_tab
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.window.desk import WorkspaceDesk
-from cusyn_desktop.ui.words.languages import locale_of, shown_language
+from cusyn_desktop.ui.words.languages import locale_of, readable, shown_language
 from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class WindowDialogs(QObject):
     def show_help(self, page: HelpPage) -> None:
         """Show a page of the help beside the window."""
         if self.help is None:
-            language = shown_language(locale_of(self._shell.settings.language))
+            language = shown_language(locale_of(readable(self._shell.settings.language)))
             self.help = HelpWindow(self._shell.look, language, self._window)
         self.help.show_page(page)
         self.help.show()

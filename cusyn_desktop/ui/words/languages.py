@@ -5,6 +5,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cusyn_desktop.resources import resource
+from cusyn_desktop.ui.appearance.fonts import chinese_families
 
 _OWN, _OF_QT = "cusyn", "qtbase"
 
@@ -67,6 +68,12 @@ def locale_of(language: Language) -> QLocale:
     if language is Language.ENGLISH:
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
     return QLocale(language.value) if language else _named(QLocale.system())
+
+
+def readable(language: Language) -> Language:
+    """The language, or English where it needs characters that this computer has no font for."""
+    is_chinese = shown_language(locale_of(language)) is Language.CHINESE
+    return Language.ENGLISH if is_chinese and not chinese_families() else language
 
 
 def shown_language(locale: QLocale) -> Language:

@@ -18,6 +18,7 @@ from cusyn_desktop.errors import (
     StoreTooNewError,
     UnexpectedError,
 )
+from cusyn_desktop.resources import log_file
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.words import formats
@@ -64,8 +65,9 @@ def _sentences(error: CuSynError) -> str:
         return translate(
             "Messages",
             "This is a fault of the program, not yours. What was spent before is in the ledger. "
-            "The log, which holds no data, says where it happened.",
-        )
+            "Where it happened stands in a log without any data: send {file} to whoever looks after the "
+            "program.",
+        ).format(file=log_file())
     return told(str(error))
 
 

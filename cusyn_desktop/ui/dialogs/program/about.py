@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop import __version__
+from cusyn_desktop.resources import log_file
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.widgets.buttons import Button
@@ -21,6 +22,7 @@ def show_about(look: Look, parent: QWidget) -> None:
         translate("About", "The typeface Inter comes under the SIL Open Font License 1.1."),
         translate("About", "The Phosphor icons come under the MIT License."),
         translate("About", "It works offline: nothing leaves this computer."),
+        translate("About", "Faults are written down, without data, in {file}.").format(file=log_file()),
     )
     for sentence in sentences:
         dialog.content.addWidget(Label(sentence, ink=Ink.MUTED, wrap=True))

@@ -14,7 +14,7 @@ from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.panels import Note
 from cusyn_desktop.ui.words import formats
-from cusyn_desktop.ui.words.languages import LANGUAGE_NAMES, Language, NumberStyle
+from cusyn_desktop.ui.words.languages import LANGUAGE_NAMES, Language, NumberStyle, readable
 
 
 class SettingsDialog(FormDialog):
@@ -22,6 +22,7 @@ class SettingsDialog(FormDialog):
 
     Attributes:
         later: Says so, where something else than colours was changed.
+        fontless: Says why the window stays English, where the computer cannot show the language chosen.
         restart_button: Stores, too, and starts anew; off while a run goes on.
     """
 
@@ -55,6 +56,12 @@ class SettingsDialog(FormDialog):
         kept = self.later.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # so that no button moves away under the click
         self.later.setSizePolicy(kept)
+        told = self.tr(
+            "This computer has no font with Chinese characters, so the window stays English. Install one, "
+            "such as Noto Sans CJK SC, and start the program again."
+        )
+        self.fontless = Note(look, Tone.WARN, Icon.WARNING, told)
+        self.content.addWidget(self.fontless)
         self.content.addWidget(self.later)
         self.add_answers(PrimaryButton(self.tr("Save Settings")))
         for combo in (self.language, self.scale, self.numbers):
@@ -74,6 +81,8 @@ class SettingsDialog(FormDialog):
         )
         languages = {Language.SYSTEM.value: self.tr("As the system")}
         languages |= {language.value: name for language, name in LANGUAGE_NAMES.items()}
+        if readable(Language.CHINESE) is not Language.CHINESE:
+            languages[Language.CHINESE.value] = self.tr("Chinese (simplified)")
         _offer(self.language, languages, chosen.language.value)
         _offer(
             self.scale,
@@ -112,6 +121,8 @@ class SettingsDialog(FormDialog):
     @Slot()
     def _on_changed(self) -> None:
         kept = self._settings
+        chosen = self._later_ones[0]
+        self.fontless.setVisible(readable(chosen) is not chosen)
         self.later.setVisible(self._later_ones != (kept.language, kept.scale_percent, kept.numbers))
 
     @Slot()

@@ -62,7 +62,8 @@ class LastWorkspace(EmptyState):
 
     def __init__(self, look: Look, actions: Actions) -> None:
         super().__init__(look, title="", text="")
-        self.add_button(PrimaryButton.for_action(actions.open_last))
+        self.again_button = PrimaryButton.for_action(actions.open_last)
+        self.add_button(self.again_button)
         others = (actions.open_workspace, actions.new_workspace, actions.open_demo)
         self.add_more(*map(Button.for_action, others))
         self.add_below(_drop_line(look))
@@ -74,7 +75,9 @@ class LastWorkspace(EmptyState):
             told = translate("LastWorkspace", "Last used: {time}")
             facts.append(told.format(time=formats.minute(visit.at)))
         title = translate("LastWorkspace", "Go on with {name}")
-        if not visit.path.is_file():
+        is_there = visit.path.is_file()
+        self.again_button.setVisible(is_there)
+        if not is_there:
             title = translate("LastWorkspace", "{name} is not where it was")
             told = translate(
                 "LastWorkspace",

@@ -1,9 +1,10 @@
 """The icons of the window by meaning, drawn in the theme's colours at the moment of painting."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from functools import lru_cache
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from typing_extensions import override
 
@@ -97,14 +98,35 @@ def glyph(name: str, colour: str) -> QIcon:
     return QIcon(qtawesome.icon(f"ph.{name}", color=colour, scale_factor=_FILL))
 
 
+@lru_cache(maxsize=512)
+def glyph_pixmap(name: str, colour: str, width: int, height: int, ratio: float) -> QPixmap:
+    """The same as a picture of so many pixels of the page; tables paint the same few again and again."""
+    return drawn(width, height, ratio, glyph(name, colour).paint)
+
+
+def drawn(width: int, height: int, ratio: float, draw: Callable[[QPainter, QRect], object]) -> QPixmap:
+    """A picture on a clear ground, with `ratio` pixels of the screen for one of the page."""
+    made = QPixmap(QSize(width, height) * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    draw(painter, QRect(0, 0, width, height))
+    painter.end()
+    return made
+
+
 class PaintedIconEngine(QIconEngine):
-    """Base of icons that are painted anew each time, so that they follow the theme by themselves."""
+    """Base of icons that ask at each painting how they look, so that they follow the theme by themselves."""
+
+    def picture(self, size: QSize, ratio: float, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """How the icon looks now."""
+        raise NotImplementedError
+
+    @override
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(rect.topLeft(), self.picture(rect.size(), ratio, mode, state))
 
     @override
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        made = QPixmap(size)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
-        painter.end()
-        return made
+        return self.picture(size, 1.0, mode, state)

@@ -1,18 +1,19 @@
 """The look in use: theme, icons, marks. A widget that paints is handed it and repaints on `changed`."""
 
 from enum import StrEnum
+from functools import lru_cache
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.calm_style import CalmStyle
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font, load_fonts
-from cusyn_desktop.ui.appearance.icons import Icon, PaintedIconEngine, glyph
+from cusyn_desktop.ui.appearance.icons import Icon, PaintedIconEngine, drawn, glyph_pixmap
 from cusyn_desktop.ui.appearance.marks import paint_mark
 from cusyn_desktop.ui.appearance.stylesheet import style_sheet
-from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, Theme, ThemeMode
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, Theme, ThemeMode, UserMark
 
 _SCHEMES = {
     ThemeMode.SYSTEM: Qt.ColorScheme.Unknown,
@@ -131,17 +132,23 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
+@lru_cache(maxsize=128)
+def _mark_pixmap(mark: UserMark, width: int, height: int, ratio: float) -> QPixmap:
+    return drawn(width, height, ratio, lambda painter, rect: paint_mark(painter, QRectF(rect), mark))
+
+
 class _GlyphEngine(PaintedIconEngine):
     def __init__(self, look: Look, *, icon: Icon, tint: Tint, selected: Tint) -> None:
         super().__init__()
         self._look, self._icon, self._tint, self._selected = look, icon, tint, selected
 
     @override
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+    def picture(self, size: QSize, ratio: float, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         tint = self._selected if state == QIcon.State.On else self._tint
         if mode == QIcon.Mode.Disabled:
             tint = Tint.EDGE
-        glyph(self._icon.value, tint_colour(self._look.theme, tint)).paint(painter, rect)
+        colour = tint_colour(self._look.theme, tint)
+        return glyph_pixmap(self._icon.value, colour, size.width(), size.height(), ratio)
 
     @override
     def clone(self) -> QIconEngine:
@@ -154,8 +161,9 @@ class _MarkEngine(PaintedIconEngine):
         self._look, self._position = look, position
 
     @override
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        paint_mark(painter, QRectF(rect), self._look.theme.user_mark(self._position))
+    def picture(self, size: QSize, ratio: float, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        mark = self._look.theme.user_mark(self._position)
+        return _mark_pixmap(mark, size.width(), size.height(), ratio)
 
     @override
     def clone(self) -> QIconEngine:

@@ -6,10 +6,11 @@ from enum import Enum, IntEnum
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontMetrics, QIcon
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
+from cusyn_desktop.ui.appearance.icons import ICON_PX
 
 Row = TypeVar("Row")
 Key = TypeVar("Key", bound=IntEnum)
@@ -19,6 +20,7 @@ SORT_ROLE = Qt.ItemDataRole.UserRole
 """Native values for a sorting proxy."""
 
 _NO_INDEX = QModelIndex()
+_SAMPLED_ROWS = 60
 
 
 class Side(Enum):
@@ -56,6 +58,11 @@ class Shown(Generic[Row]):
         """The native value, or the text in small letters."""
         return self.text(row).casefold() if self.sort is None else self.sort(row)
 
+    def room_px(self, row: Row, metrics: QFontMetrics) -> int:
+        """Nearly the room that a cell takes, to be compared with other rows'."""
+        icon = None if self.icon is None else self.icon(row)
+        return metrics.horizontalAdvance(self.text(row)) + (0 if icon is None else ICON_PX)
+
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
     """A read-only table; `set_rows` replaces what it shows."""
@@ -80,6 +87,19 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         given = tuple(rows)
         self._rows = tuple(given[place] for place in self._places(given))
         self.endResetModel()
+
+    def widest(self, column: int, metrics: QFontMetrics) -> int | None:
+        """Which row needs the most room in a column, or None where there is no row.
+
+        Of many rows a sample is measured, evenly spread: rows that are alike in length take alike room.
+        """
+        shown = self._columns[column]
+        stride = max(1, len(self._rows) // _SAMPLED_ROWS)
+        return max(
+            range(0, len(self._rows), stride),
+            key=lambda place: shown.room_px(self._rows[place], metrics),
+            default=None,
+        )
 
     def text_of(self, place: int) -> str:
         """All cells of a row in small letters, to be searched."""
@@ -136,7 +156,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return shown.side.value
             case Qt.ItemDataRole.FontRole:
-                return font(shown.style)
+                return None if shown.style is TextStyle.BODY else font(shown.style)  # the table's own is that
             case _ if role == SORT_ROLE:
                 return shown.sort_value(row)
         return None

@@ -13,7 +13,7 @@ from cusyn_desktop.ui.plots.themed import Tick
 
 _EDGE = 0.6  # a bar's room before the middle of the first bar and after that of the last
 _GAP_PX = 8.0
-_CUT_ABOVE_PX, _NEVER_ABOVE_PX = 84.0, 124.0
+_CUT_ABOVE_PX, _NEVER_ABOVE_PX = 96.0, 124.0
 _READABLE_SHARE = 0.25
 
 BEFORE_PX = 36

@@ -36,9 +36,8 @@ HEAD_PX = 32
 _WIDEST_COLUMN_PX = 300
 _GAP_PX = 12
 _LONG_TEXT_PX, _NAME_PX = 120, 200
-_SAMPLED_ROWS = 60
 _MANY_ROWS = 500
-_ROWS_AT_A_TIME = 200
+_ROWS_AT_A_TIME, _BREATH_MS = 50, 5
 _LAST_ROOM_PX = 12
 
 
@@ -234,7 +233,6 @@ class DataTable(Kept, QTableView, Generic[Row]):
         head.setHighlightSections(False)
         head.setMinimumSectionSize(48)
         head.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
-        head.setResizeContentsPrecision(_SAMPLED_ROWS)
 
     def _leave_corner(self) -> None:
         """The last head leaves room for the corner's button, and figures stay under their head."""
@@ -251,7 +249,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         Measuring cells is slow, and widths that jump while a person types a search are a nuisance.
         """
         if len(self._rows_model.rows) > _MANY_ROWS:
-            self._idle.start(0)
+            self._idle.start(_BREATH_MS)
         n_rows, n_fitted = len(self._rows_model.rows), self._n_fitted
         self._n_fitted = max(n_rows, n_fitted) if n_rows else 0
         if n_rows > n_fitted:
@@ -261,7 +259,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         """Give each column the room of its head and of what it holds, as far as there is room."""
         columns = range(self._proxy.columnCount())
         heads = [self._head_px(column) for column in columns]
-        hints = [max(self.sizeHintForColumn(column), self._kept_px.get(column, 0)) for column in columns]
+        hints = [max(self._cell_px(column), self._kept_px.get(column, 0)) for column in columns]
         held = list(map(max, hints, heads))
         self._wanted_px = [min(px + self._gap_px, self._widest_px) for px in held]
         stretched = self._stretch
@@ -272,6 +270,16 @@ class DataTable(Kept, QTableView, Generic[Row]):
         ]
         self._least_px[stretched] = self._wanted_px[stretched]
         self._share_width()
+
+    def _cell_px(self, column: int) -> int:
+        """The room of the widest cell; asking the table for it would lay out dozens of cells."""
+        place = self._rows_model.widest(column, self.fontMetrics())
+        if place is None:
+            return 0
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        delegate = self.itemDelegateForColumn(column) or self.itemDelegate()
+        return delegate.sizeHint(option, self._rows_model.index(place, column)).width()
 
     def _head_px(self, column: int) -> int:
         return self.horizontalHeader().sectionSizeHint(column) + self._corner_room(column)

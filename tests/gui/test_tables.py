@@ -1,6 +1,6 @@
 """Tables of many rows: order, search, selection and widths."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 import pytest
@@ -93,6 +93,28 @@ def test_a_long_text_gives_way_before_a_name_does(qtbot: QtBot) -> None:
     made.setColumnHidden(StatedColumn.SIZE, True)
     made.resize(made.sizeHintForColumn(0) + state_px + 40, 200)
     assert made.columnWidth(1) == state_px  # what is hidden takes no room
+
+
+def test_columns_fit_the_widest_of_few_rows_and_a_sample_of_many(qtbot: QtBot) -> None:
+    model = Stated()
+    made = DataTable(model, name="Things", stretch=StatedColumn.STATE)
+    qtbot.addWidget(made)
+    made.resize(1600, 200)
+    made.show()
+    rows = [Thing("i", 1), Thing("wwwwwwwwww", 1), Thing("iiiiiiiiiiiiiii", 1)]
+    model.set_rows(rows)
+    assert made.columnWidth(StatedColumn.NAME) >= made.sizeHintForColumn(StatedColumn.NAME)
+    asked: list[Thing] = []
+
+    def seen(row: Thing) -> str:
+        asked.append(row)
+        return row.name
+
+    model._columns = (replace(model._columns[0], text=seen), *model._columns[1:])
+    made.setVisible(False)
+    model.set_rows([Thing("wwwwwwwwwwwwwwww" if n % 2 else "i", n) for n in range(5001)])
+    assert 30 <= len(set(asked)) <= 70, "whatever their number"
+    assert made.columnWidth(StatedColumn.NAME) >= made.sizeHintForColumn(StatedColumn.NAME)
 
 
 @pytest.fixture

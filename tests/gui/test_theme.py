@@ -5,9 +5,11 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QEvent, QObject, QRect, QSize
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QIcon, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 from cusyn_desktop.ui.appearance.icons import Icon, glyph
@@ -166,7 +168,6 @@ def test_the_look_sets_palette_and_sheet_and_tells(qapp: QApplication, switched:
     assert switched.mode is ThemeMode.DARK
     assert told[-1] == "dark"
     assert qapp.palette().window().color().name().upper() == DARK.surface
-    assert DARK.window in qapp.styleSheet()
     switched.set_mode(ThemeMode.SYSTEM)
     assert switched.theme in (LIGHT, DARK)
 
@@ -180,6 +181,49 @@ def test_labels_take_their_ink_from_the_theme(switched: Look, qapp: QApplication
     qapp.processEvents()
     label.ensurePolished()
     assert label.palette().windowText().color().name().upper() == DARK.muted
+
+
+class Restyled(QObject):
+    """Counts how often widgets are given another style."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[str] = []
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.times.append(watched.objectName())
+        return super().eventFilter(watched, event)
+
+
+def test_a_window_with_many_parts_is_restyled_in_few_steps(qtbot: QtBot, switched: Look) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    deepest, counted = window, Restyled()
+    for depth in range(12):
+        deepest = QWidget(deepest)
+        deepest.setObjectName(f"part {depth}")
+    deepest.installEventFilter(counted)
+    window.show()
+    for mode in (ThemeMode.DARK, ThemeMode.LIGHT, ThemeMode.DARK):
+        counted.times.clear()
+        switched.set_mode(mode)
+        assert 1 <= len(counted.times) <= 3, "and not once for each part around it"
+
+
+def test_a_window_that_is_made_after_a_switch_is_in_the_theme_too(qtbot: QtBot, switched: Look) -> None:
+    before, after = QLabel("before"), QLabel("after")
+    qtbot.addWidget(before)
+    qtbot.addWidget(after)
+    for mode, theme in ((ThemeMode.DARK, DARK), (ThemeMode.LIGHT, LIGHT), (ThemeMode.DARK, DARK)):
+        switched.set_mode(mode)
+        later = QLabel("later")
+        qtbot.addWidget(later)
+        inner = QLabel("inside", later)
+        for label in (before, after, later, inner):
+            label.ensurePolished()
+            assert label.palette().windowText().color().name().upper() == theme.text
 
 
 @pytest.mark.parametrize("tint", list(Tint))

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.calm_style import CalmStyle
@@ -60,7 +60,8 @@ class Look(QObject):
         self._mode = mode
         self.theme = LIGHT
         load_fonts()
-        app.setStyle(CalmStyle())
+        self._sheet = ""
+        app.setStyle(CalmStyle(self._dress))
         app.setFont(font(TextStyle.BODY))
         app.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
         self.set_mode(mode)
@@ -94,8 +95,23 @@ class Look(QObject):
             dark = self._mode is ThemeMode.DARK
         self.theme = DARK if dark else LIGHT
         self._app.setPalette(palette(self.theme))
-        self._app.setStyleSheet(style_sheet(self.theme))
+        self._sheet = style_sheet(self.theme)
+        windows = [window for window in self._app.topLevelWidgets() if window.parent() is None]
+        for window in windows:
+            self._dress(window)
+        if not windows:
+            self._app.setStyleSheet(self._sheet)
         self.changed.emit()
+
+    def _dress(self, window: QWidget) -> None:
+        """Give a window the style sheet in use, unless it has it from the application.
+
+        Another sheet of the application restyles each widget once for each of those around it, ten times in
+        all; a window's own does so once. So the application keeps the sheet that it began with, and windows
+        that stand alone get theirs when the theme changes, or when they are first shown afterwards.
+        """
+        if self._sheet not in (window.styleSheet() or self._app.styleSheet(), ""):
+            window.setStyleSheet(self._sheet)
 
 
 def palette(theme: Theme) -> QPalette:

@@ -301,6 +301,7 @@ def test_labels_of_many_values_are_thinned_out(look: Look, qtbot: QtBot) -> None
     assert 3 <= len(ticks) <= 12
     assert (ticks[0], ticks[-1]) == ((0.0, "value 0"), (39.0, "value 39"))
     long = [f"{low}.00 to {low}.99" for low in range(21)]
+    plot.resize(640, 200)
     plot.set_bars("code", [*long, "(missing)"], measured=None, synthetic=np.full(22, 0.04))
     texts = [text for _, text in plot.canvas.getPlotItem().getAxis("bottom")._tickLevels[0]]
     assert texts[-1] == "(missing)"

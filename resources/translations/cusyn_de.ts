@@ -1258,6 +1258,18 @@
 <context>
     <name>Closing</name>
     <message>
+        <source>Close without this request?</source>
+        <translation>Ohne diese Anfrage schließen?</translation>
+    </message>
+    <message>
+        <source>Close and Lose It</source>
+        <translation>Schließen und verwerfen</translation>
+    </message>
+    <message>
+        <source>Go Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Close and cancel the run?</source>
         <translation>Schließen und den Lauf abbrechen?</translation>
     </message>
@@ -2221,6 +2233,10 @@
         <translation>Die Antwort wird ausgerechnet. Fragen verbraucht nichts.</translation>
     </message>
     <message>
+        <source>Nothing was spent.</source>
+        <translation>Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
         <source>The answer is being worked out anew. Nothing is spent by asking.</source>
         <translation>Die Antwort wird neu ausgerechnet. Fragen verbraucht nichts.</translation>
     </message>
@@ -2539,6 +2555,13 @@
     <message>
         <source>Asked {point} points</source>
         <translation>Gewünscht {point} Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Of {people} people about {wrong} in a wrong cell; 9 times in 10 fewer than {most}</source>
+        <translation>Von {people} Personen etwa {wrong} in einer falschen Zelle; in 9 von 10 Fällen unter {most}</translation>
     </message>
 </context>
 <context>
@@ -2965,6 +2988,10 @@
     <message>
         <source>Forecast</source>
         <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>A point is one person in a hundred.</source>
+        <translation>Ein Punkt ist eine Person von hundert.</translation>
     </message>
     <message>
         <source>Error, your queries</source>
@@ -3535,6 +3562,14 @@
         <translation>Bewilligt {amount}</translation>
     </message>
     <message>
+        <source>Asked and needed {amount}</source>
+        <translation>Gewünscht und nötig {amount}</translation>
+    </message>
+    <message>
+        <source>Needed {amount}</source>
+        <translation>Nötig {amount}</translation>
+    </message>
+    <message>
         <source>Asked {amount}</source>
         <translation>Gewünscht {amount}</translation>
     </message>
@@ -3544,11 +3579,15 @@
     </message>
     <message>
         <source>Lowest: decides</source>
-        <translation>Niedrigste: entscheidet</translation>
+        <translation>Entscheidet</translation>
     </message>
     <message>
         <source>, lowest: decides</source>
         <translation>, niedrigste: entscheidet</translation>
+    </message>
+    <message>
+        <source>, less than needed</source>
+        <translation>, weniger als nötig</translation>
     </message>
     <message>
         <source>All at {delta}</source>
@@ -3577,6 +3616,13 @@
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n closer</source>
+        <translation>
+            <numerusform>und %n genauere</numerusform>
+            <numerusform>und %n genauere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} {error} points</source>
         <translation>{name} {error} Punkte</translation>
@@ -3586,11 +3632,11 @@
     <name>LoadSetDialog</name>
     <message>
         <source>Sets of interest queries</source>
-        <translation>Sätze von Interessenabfragen</translation>
+        <translation>Gespeicherte Interessenabfragen</translation>
     </message>
     <message>
         <source>Sets that {name} saved for this dataset. The set replaces what is chosen now.</source>
-        <translation>Sätze, die {name} für diesen Datensatz gespeichert hat. Der Satz ersetzt, was jetzt gewählt ist.</translation>
+        <translation>Auswahlen, die {name} für diesen Datensatz gespeichert hat. Eine geladene Auswahl ersetzt, was jetzt gewählt ist.</translation>
     </message>
     <message>
         <source>Save Current Choice…</source>
@@ -3598,7 +3644,7 @@
     </message>
     <message>
         <source>Load Set</source>
-        <translation>Satz laden</translation>
+        <translation>Auswahl laden</translation>
     </message>
     <message>
         <source>There is none yet.</source>
@@ -3883,7 +3929,7 @@
     </message>
     <message>
         <source>Was furthest off</source>
-        <translation>War am weitesten daneben</translation>
+        <translation>Am ungenauesten</translation>
     </message>
     <message>
         <source>Each column once</source>
@@ -5083,7 +5129,7 @@
     </message>
     <message>
         <source>Sets…</source>
-        <translation>Sätze …</translation>
+        <translation>Auswahlen …</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5126,8 +5172,8 @@
         </translation>
     </message>
     <message>
-        <source>Expected error {error} points of people; 9 times in 10 it is below twice this.</source>
-        <translation>Erwarteter Fehler {error} Punkte der Personen; in 9 von 10 Fällen liegt er unter dem Doppelten.</translation>
+        <source>Expected error {error} points of people.</source>
+        <translation>Erwarteter Fehler {error} Prozentpunkte der Personen.</translation>
     </message>
     <message>
         <source>It gets no separate measurement. Rounds may still choose it, else the model fills it in.</source>
@@ -5180,7 +5226,7 @@
     <name>QuerySetsModel</name>
     <message>
         <source>Set</source>
-        <translation>Satz</translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Dataset</source>
@@ -5498,7 +5544,7 @@
     <name>RenameSetDialog</name>
     <message>
         <source>Rename a set</source>
-        <translation>Einen Satz umbenennen</translation>
+        <translation>Eine Auswahl umbenennen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -5510,7 +5556,7 @@
     </message>
     <message>
         <source>There is a set of this name already. Type another one.</source>
-        <translation>Es gibt schon einen Satz dieses Namens. Geben Sie einen anderen ein.</translation>
+        <translation>Es gibt schon eine Auswahl dieses Namens. Geben Sie einen anderen ein.</translation>
     </message>
 </context>
 <context>
@@ -5684,7 +5730,7 @@
     </message>
     <message>
         <source>All releases, paid by the user</source>
-        <translation>Alle Freigaben, vom Benutzer bezahlt</translation>
+        <translation>Alle, der Benutzer zahlt</translation>
     </message>
     <message>
         <source>None</source>
@@ -5700,6 +5746,13 @@
     <message>
         <source>Correct the marked field to go on. Nothing is spent yet.</source>
         <translation>Berichtigen Sie das markierte Feld, um fortzufahren. Noch ist nichts verbraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln interest queries for “{dataset}” were neither asked nor saved.</source>
+        <translation>
+            <numerusform>%Ln Interessenabfrage für „{dataset}“ wurde weder angefragt noch gespeichert.</numerusform>
+            <numerusform>%Ln Interessenabfragen für „{dataset}“ wurden weder angefragt noch gespeichert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Type a budget, for example 0.5. Nothing is spent yet.</source>
@@ -6234,6 +6287,10 @@
         <translation>Lauf {name} wurde abgebrochen</translation>
     </message>
     <message>
+        <source>What was measured is not kept, so asking again is a new spend.</source>
+        <translation>Was gemessen wurde, wird nicht aufgehoben; eine neue Anfrage ist eine neue Buchung.</translation>
+    </message>
+    <message>
         <source>The run was cancelled</source>
         <translation>Der Lauf wurde abgebrochen</translation>
     </message>
@@ -6261,9 +6318,12 @@
         <source>nothing yet</source>
         <translation>noch nichts</translation>
     </message>
-    <message>
-        <source>{count} so far, each a table of counts with noise</source>
-        <translation>{count} bisher, jede eine Tabelle verrauschter Anzahlen</translation>
+    <message numerus="yes">
+        <source>%Ln tables of counts, each with noise</source>
+        <translation>
+            <numerusform>%Ln Tabelle mit Anzahlen, verrauscht</numerusform>
+            <numerusform>%Ln Tabellen mit Anzahlen, alle verrauscht</numerusform>
+        </translation>
     </message>
     <message>
         <source>Expected error of your queries</source>
@@ -6278,11 +6338,11 @@
     <name>SaveSetDialog</name>
     <message>
         <source>Save a set of interest queries</source>
-        <translation>Einen Satz von Interessenabfragen speichern</translation>
+        <translation>Interessenabfragen speichern</translation>
     </message>
     <message>
         <source>Kept for {name}. A set of the same name is replaced.</source>
-        <translation>Wird für {name} aufgehoben. Ein Satz gleichen Namens wird ersetzt.</translation>
+        <translation>Wird für {name} aufgehoben. Eine Auswahl gleichen Namens wird ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6290,14 +6350,14 @@
     </message>
     <message>
         <source>Save Set</source>
-        <translation>Satz speichern</translation>
+        <translation>Auswahl speichern</translation>
     </message>
 </context>
 <context>
     <name>SavedSets</name>
     <message>
         <source>Saved sets</source>
-        <translation>Gespeicherte Sätze</translation>
+        <translation>Gespeicherte Auswahlen</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -6611,6 +6671,10 @@
         <translation>Das wurde ins Kontobuch geschrieben, bevor die Daten geöffnet wurden, und bleibt verbraucht, was immer jetzt geschieht.</translation>
     </message>
     <message>
+        <source>It was written to the ledger before the data was opened, and stays spent.</source>
+        <translation>Das wurde ins Kontobuch geschrieben, bevor die Daten geöffnet wurden, und bleibt verbraucht.</translation>
+    </message>
+    <message>
         <source>Cancelled, spent</source>
         <translation>Abgebrochen, verbraucht</translation>
     </message>
@@ -6673,6 +6737,10 @@
     <message>
         <source>Stages of the run</source>
         <translation>Schritte des Laufs</translation>
+    </message>
+    <message>
+        <source>it ended in the stage “{stage}”</source>
+        <translation>Ende im Abschnitt „{stage}“</translation>
     </message>
 </context>
 <context>
@@ -6740,7 +6808,7 @@
     <name>Sums</name>
     <message>
         <source>Several spends together count less than the sum of their ε.</source>
-        <translation>Mehrere Ausgaben zusammen zählen weniger als die Summe ihrer ε.</translation>
+        <translation>Mehrere Buchungen zusammen zählen weniger als ihre ε-Summe.</translation>
     </message>
 </context>
 <context>
@@ -8302,7 +8370,7 @@
     </message>
     <message>
         <source>set of queries</source>
-        <translation>Satz von Abfragen</translation>
+        <translation>Auswahl von Abfragen</translation>
     </message>
 </context>
 <context>
@@ -8480,7 +8548,7 @@
     </message>
     <message>
         <source>Ask with This Set</source>
-        <translation>Mit diesem Satz anfragen</translation>
+        <translation>Mit dieser Auswahl anfragen</translation>
     </message>
     <message>
         <source>What they spent</source>
@@ -8496,7 +8564,7 @@
     </message>
     <message>
         <source>None saved yet. Choose queries in the tab Synthesis, then Sets and Save Current Choice.</source>
-        <translation>Noch keine gespeichert. Wählen Sie Abfragen in der Registerkarte Synthese, dann Sätze und Aktuelle Auswahl speichern.</translation>
+        <translation>Noch keine gespeichert. Wählen Sie Abfragen in der Registerkarte Synthese, dann Auswahlen und Jetzige Auswahl speichern.</translation>
     </message>
     <message>
         <source>Saved interest queries</source>

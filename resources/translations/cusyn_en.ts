@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>LiveErrors</name>
+    <message numerus="yes">
+        <source>and %n closer</source>
+        <translation>
+            <numerusform>and %n closer</numerusform>
+            <numerusform>and %n closer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairMatrix</name>
     <message numerus="yes">
         <source>%Ln cells</source>
@@ -140,12 +150,29 @@
     </message>
 </context>
 <context>
+    <name>RequestPage</name>
+    <message numerus="yes">
+        <source>%Ln interest queries for “{dataset}” were neither asked nor saved.</source>
+        <translation>
+            <numerusform>%Ln interest query for “{dataset}” was neither asked nor saved.</numerusform>
+            <numerusform>%Ln interest queries for “{dataset}” were neither asked nor saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunPage</name>
     <message numerus="yes">
         <source>%Ln synthetic rows in {time}.</source>
         <translation>
             <numerusform>%Ln synthetic row in {time}.</numerusform>
             <numerusform>%Ln synthetic rows in {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tables of counts, each with noise</source>
+        <translation>
+            <numerusform>%Ln table of counts, with noise</numerusform>
+            <numerusform>%Ln tables of counts, each with noise</numerusform>
         </translation>
     </message>
 </context>

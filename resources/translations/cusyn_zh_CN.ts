@@ -1257,6 +1257,18 @@
 <context>
     <name>Closing</name>
     <message>
+        <source>Close without this request?</source>
+        <translation>不保留此请求就关闭？</translation>
+    </message>
+    <message>
+        <source>Close and Lose It</source>
+        <translation>关闭并丢弃</translation>
+    </message>
+    <message>
+        <source>Go Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
         <source>Close and cancel the run?</source>
         <translation>关闭并取消运行？</translation>
     </message>
@@ -2219,6 +2231,10 @@
         <translation>正在计算答复。询问不支出任何预算。</translation>
     </message>
     <message>
+        <source>Nothing was spent.</source>
+        <translation>没有消耗任何预算。</translation>
+    </message>
+    <message>
         <source>The answer is being worked out anew. Nothing is spent by asking.</source>
         <translation>正在重新计算答复。询问不支出任何预算。</translation>
     </message>
@@ -2535,6 +2551,13 @@
     <message>
         <source>Asked {point} points</source>
         <translation>请求 {point} 个百分点</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Of {people} people about {wrong} in a wrong cell; 9 times in 10 fewer than {most}</source>
+        <translation>{people} 人中约 {wrong} 人落在错误的单元格；十次中九次少于 {most} 人</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +2981,10 @@
     <message>
         <source>Forecast</source>
         <translation>预测</translation>
+    </message>
+    <message>
+        <source>A point is one person in a hundred.</source>
+        <translation>一个百分点即一百人中的一人。</translation>
     </message>
     <message>
         <source>Error, your queries</source>
@@ -3528,6 +3555,14 @@
         <translation>批准 {amount}</translation>
     </message>
     <message>
+        <source>Asked and needed {amount}</source>
+        <translation>申请并需要 {amount}</translation>
+    </message>
+    <message>
+        <source>Needed {amount}</source>
+        <translation>需要 {amount}</translation>
+    </message>
+    <message>
         <source>Asked {amount}</source>
         <translation>请求 {amount}</translation>
     </message>
@@ -3542,6 +3577,10 @@
     <message>
         <source>, lowest: decides</source>
         <translation>，最低：由它决定</translation>
+    </message>
+    <message>
+        <source>, less than needed</source>
+        <translation>，少于所需</translation>
     </message>
     <message>
         <source>All at {delta}</source>
@@ -3569,6 +3608,12 @@
     <message>
         <source>Now</source>
         <translation>现在</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n closer</source>
+        <translation>
+            <numerusform>另有 %n 个更精确</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} {error} points</source>
@@ -5113,8 +5158,8 @@
         </translation>
     </message>
     <message>
-        <source>Expected error {error} points of people; 9 times in 10 it is below twice this.</source>
-        <translation>预期误差为人数的 {error} 个百分点；十次中有九次低于此值的两倍。</translation>
+        <source>Expected error {error} points of people.</source>
+        <translation>预期误差 {error} 个百分点（人数）。</translation>
     </message>
     <message>
         <source>It gets no separate measurement. Rounds may still choose it, else the model fills it in.</source>
@@ -5686,6 +5731,12 @@
         <source>Correct the marked field to go on. Nothing is spent yet.</source>
         <translation>请更正标出的字段以继续。尚未花费任何预算。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln interest queries for “{dataset}” were neither asked nor saved.</source>
+        <translation>
+            <numerusform>“{dataset}”的 %Ln 个关注查询既未提交也未保存。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type a budget, for example 0.5. Nothing is spent yet.</source>
         <translation>请输入预算，例如 0.5。尚未支出任何预算。</translation>
@@ -6218,6 +6269,10 @@
         <translation>运行 {name} 已取消</translation>
     </message>
     <message>
+        <source>What was measured is not kept, so asking again is a new spend.</source>
+        <translation>已测量的内容不会保留，再次申请是新的支出。</translation>
+    </message>
+    <message>
         <source>The run was cancelled</source>
         <translation>运行已取消</translation>
     </message>
@@ -6245,9 +6300,11 @@
         <source>nothing yet</source>
         <translation>尚无</translation>
     </message>
-    <message>
-        <source>{count} so far, each a table of counts with noise</source>
-        <translation>至今 {count} 个，每个都是含噪的计数表</translation>
+    <message numerus="yes">
+        <source>%Ln tables of counts, each with noise</source>
+        <translation>
+            <numerusform>%Ln 个计数表，均含噪声</numerusform>
+        </translation>
     </message>
     <message>
         <source>Expected error of your queries</source>
@@ -6594,6 +6651,10 @@
         <translation>在打开数据之前已写入账本，无论之后发生什么都算支出。</translation>
     </message>
     <message>
+        <source>It was written to the ledger before the data was opened, and stays spent.</source>
+        <translation>它在打开数据之前已写入账本，不会退回。</translation>
+    </message>
+    <message>
         <source>Cancelled, spent</source>
         <translation>取消，已支出</translation>
     </message>
@@ -6655,6 +6716,10 @@
     <message>
         <source>Stages of the run</source>
         <translation>运行的各阶段</translation>
+    </message>
+    <message>
+        <source>it ended in the stage “{stage}”</source>
+        <translation>在“{stage}”阶段结束</translation>
     </message>
 </context>
 <context>

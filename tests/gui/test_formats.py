@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.error_words import misplaced
 from cusyn_desktop.ui.words.formats import NO_BREAK, Rounding
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -100,3 +101,16 @@ def test_a_small_chance_is_one_of_so_many_cases(chance: float, told: str) -> Non
 def test_one_thing_is_told_in_the_singular() -> None:
     told = [formats.counted(n, one="{by}: 1 row", many="{by}: {count} rows", by="Ana") for n in (0, 1, 1234)]
     assert told == ["Ana: 0 rows", "Ana: 1 row", "Ana: 1,234 rows"]
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (0.0301, "Of 1,000 people about 31 in a wrong cell; 9 times in 10 fewer than 61"),
+        (0.001, "Of 1,000 people about 1 in a wrong cell; 9 times in 10 fewer than 2"),
+        (0.0004, "Of 10,000 people about 4 in a wrong cell; 9 times in 10 fewer than 8"),
+        (0.000002, "Of 100,000 people about 1 in a wrong cell; 9 times in 10 fewer than 1"),
+    ],
+)
+def test_an_error_is_told_in_people_and_never_as_less_than_it_is(error: float, told: str) -> None:
+    assert misplaced(error) == told

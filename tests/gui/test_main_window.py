@@ -16,11 +16,12 @@ from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services import people
 from cusyn_desktop.services.demo import demo_request
 from cusyn_desktop.services.records import VerificationReport
-from cusyn_desktop.services.records.requests import NewUser
+from cusyn_desktop.services.records.requests import NewUser, Request
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import DARK, ThemeMode, Tone
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.dialogs.program.closing import Closing
 from cusyn_desktop.ui.dialogs.workspaces.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.settings import Settings
@@ -39,7 +40,7 @@ class QuietTab(Tab):
         super().__init__(shell)
         self.key = key
         self.told: list[object] = []
-        self.price = ""
+        self.price = self.lost = ""
         QVBoxLayout(self).addWidget(QPushButton(key.value))
 
     def refresh(self) -> None:
@@ -50,6 +51,9 @@ class QuietTab(Tab):
 
     def cancel_price(self) -> str:
         return self.price
+
+    def loss(self) -> str:
+        return self.lost
 
 
 class Chooser(FileChooser):
@@ -97,10 +101,10 @@ class Desk:
         click(self.dialog.choose_button)
         click(self.dialog.accept_button)
 
-    def _confirm(self, parent: QWidget, look: Look, price: str) -> bool:
+    def _confirm(self, parent: QWidget, look: Look, closing: Closing) -> bool:
         assert parent is self.window
         assert look is self.shell.look
-        self.asked.append(price)
+        self.asked.append(closing.text)
         return self.may_close
 
 
@@ -117,7 +121,7 @@ def desk(shell: Shell, qtbot: QtBot) -> Iterator[Desk]:
         made.window.show()
     yield made
     for key in TabKey:
-        made.tab(key).price = ""
+        made.tab(key).price = made.tab(key).lost = ""
 
 
 @pytest.fixture
@@ -521,6 +525,25 @@ def test_a_restart_closes_the_window_unless_that_is_declined(desk: Desk) -> None
     desk.shell.actions.restart.trigger()
     assert desk.window.restarting
     assert not desk.window.isVisible()
+
+
+def test_closing_asks_first_where_something_typed_would_be_lost_but_a_restart_takes_it_along(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = desk.tab(TabKey.SYNTHESIS)
+    tab.lost, desk.may_close = "2 interest queries were neither asked nor saved.", False
+    assert not desk.window.close()
+    assert desk.asked == [tab.lost]
+    monkeypatch.setattr(tab, "typed", lambda: Request(dataset="Survey", user="Ana Ruiz", epsilon=""))
+    tab.price = "ε 0.80 stays spent."
+    desk.shell.actions.restart.trigger()
+    assert desk.asked[1:] == ["ε 0.80 stays spent."]
+    assert not desk.window.close()
+    assert desk.asked[2:] == [f"ε 0.80 stays spent. {tab.lost}"], "the declined restart takes nothing along"
+    tab.price = ""
+    desk.shell.actions.restart.trigger()
+    assert desk.window.restarting
+    assert len(desk.asked) == 3
 
 
 def test_closing_asks_first_while_something_runs(desk: Desk) -> None:

@@ -245,6 +245,22 @@ def test_many_rounds_and_long_names_leave_room_for_the_list(look: Look, qtbot: Q
     assert right > 75
 
 
+@pytest.mark.parametrize(("height", "listed"), [(230, 8), (160, 5), (100, 3)])
+def test_more_queries_than_have_room_are_counted(look: Look, qtbot: QtBot, height: int, listed: int) -> None:
+    plot = LiveErrors(look)
+    qtbot.addWidget(plot)
+    plot.setMinimumHeight(0)
+    plot.resize(600, height)
+    plot.set_traces([ErrorTrace(f"pair {i}", (0.05 - 0.001 * i,)) for i in range(20)], rounds_expected=60)
+    lines = [words.text for words in plot._list()]
+    assert lines[0] == "Now"
+    assert lines[-1] == f"and {20 - listed} closer"
+    assert len(lines) == listed + 2
+    plot.set_traces([ErrorTrace(f"pair {i}", (0.05 - 0.001 * i,)) for i in range(3)], rounds_expected=60)
+    plot.redraw()
+    assert [words.text.split("   ")[-1] for words in plot._list()] == ["Now", "pair 0", "pair 1", "pair 2"]
+
+
 def test_interest_queries_have_a_star(look: Look, qtbot: QtBot) -> None:
     plot = dots(look)
     qtbot.addWidget(plot)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.services import accounts, sealing
 from cusyn_desktop.services.records.requests import NewAccount, Request
 from cusyn_desktop.services.workspace import Workspace
@@ -67,7 +68,7 @@ def test_a_restart_takes_the_request_along(
 def test_the_request_comes_back_once(qtbot: QtBot, window: MainWindow, real_workspace: Workspace) -> None:
     text = typed_request(window.deck)
     Resumption(window.desk, window.deck, path=real_workspace.path, text=text)
-    assert open_in(qtbot, window, real_workspace.path) == [replace(REQUEST, epsilon=0.5)]
+    assert open_in(qtbot, window, real_workspace.path) == [REQUEST]
     assert open_in(qtbot, window, real_workspace.path) == []
 
 
@@ -81,17 +82,35 @@ def test_another_workspace_gets_nothing(qtbot: QtBot, window: MainWindow, real_w
     "request_typed",
     [
         None,
-        Request(dataset="Survey", user="Ana Ruiz", epsilon="nan"),
         Request(dataset="Survey", user="x" * 40_000, epsilon="0.5"),
     ],
 )
-def test_what_is_incomplete_or_far_too_long_stays_behind(
+def test_nothing_and_what_is_far_too_long_stay_behind(
     window: MainWindow, request_typed: Request | None
 ) -> None:
     tab = window.tab(TabKey.SYNTHESIS)
     assert isinstance(tab, TypingTab)
     tab.request = request_typed
     assert typed_request(window.deck) == ""
+
+
+@pytest.mark.parametrize("epsilon", ["", "-0,5", "nan"])
+def test_what_is_incomplete_comes_back_as_it_was_typed(
+    qtbot: QtBot, window: MainWindow, real_workspace: Workspace, epsilon: str
+) -> None:
+    tab = window.tab(TabKey.SYNTHESIS)
+    assert isinstance(tab, TypingTab)
+    tab.request = replace(REQUEST, epsilon=epsilon, at_least="much", engine=EngineName.MWEM_PGM, rows=500)
+    text = typed_request(window.deck)
+    Resumption(window.desk, window.deck, path=real_workspace.path, text=text)
+    assert open_in(qtbot, window, real_workspace.path) == [tab.request]
+
+
+def test_a_text_that_is_no_request_is_passed_over(
+    qtbot: QtBot, window: MainWindow, real_workspace: Workspace
+) -> None:
+    Resumption(window.desk, window.deck, path=real_workspace.path, text='{"dataset": 1}')
+    assert open_in(qtbot, window, real_workspace.path) == []
 
 
 def test_the_page_of_the_demo_is_kept_for_a_restart(
@@ -125,7 +144,7 @@ def test_a_passphrase_and_a_sign_in_lead_back_to_where_one_was(
     assert window.row.current is TabKey.POOLS
     tab = window.tab(TabKey.SYNTHESIS)
     assert isinstance(tab, QuietTab)
-    assert replace(REQUEST, epsilon=0.5) in tab.told
+    assert REQUEST in tab.told
 
 
 def answer(qtbot: QtBot, window: MainWindow, kind: type[UnlockDialog | SignInDialog], **typed: str) -> None:

@@ -398,6 +398,7 @@ def test_a_wished_error_becomes_a_budget(tab: SynthesisTab, qtbot: QtBot) -> Non
     dialog = tab.asking.dialog
     assert isinstance(dialog, WishedErrorDialog)
     assert dialog.epsilon is not None  # the error of the middle of the curve
+    assert "Of 1,000 people about 3 in a wrong cell; 9 times in 10 fewer than" in texts(dialog)
     write(dialog.error, "0.0001")
     assert "Out of reach: even ε" in texts(dialog)
     assert not dialog.accept_button.isEnabled()
@@ -727,7 +728,7 @@ def test_the_run_shows_what_is_spent_and_measured(qtbot: QtBot, tab: SynthesisTa
 def test_a_run_begins_with_an_empty_page(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
     start(qtbot, tab)
     page = tab.running
-    qtbot.waitUntil(lambda: "so far, each a table of counts with noise" in texts(tab))
+    qtbot.waitUntil(lambda: "tables of counts, each with noise" in texts(tab))
     with qtbot.waitSignal(tab.run.finished):
         book.gate.set()
     assert page._errors.table().rows
@@ -738,7 +739,7 @@ def test_a_run_begins_with_an_empty_page(qtbot: QtBot, tab: SynthesisTab, book: 
     page.begin(evaluation, user, (), step_of_time=EXACT)
     assert page.measured.rows == ()
     assert not page._errors.table().rows
-    assert "so far, each" not in texts(page)
+    assert "tables of counts" not in texts(page)
     assert page._errors.accessibleDescription() == ""
     assert page.search.text() == ""
     assert page.name == ""
@@ -761,6 +762,8 @@ def test_a_cancelled_run_keeps_its_spend_and_says_so(
     assert book.spends[-1].granted.pico_rho > 0
     assert tab.running.head.title == "Run R-13 was cancelled"
     assert "stays spent, because the data was already opened" in tab.running.head.text
+    assert "What was measured is not kept, so asking again is a new spend." in tab.running.head.text
+    assert "whatever happens now" not in texts(tab.running)
     assert tab.cancel_price() == ""
     ended_at = book.spends[-1].ended_at
     assert ended_at is not None
@@ -925,3 +928,56 @@ def test_in_a_narrow_run_the_names_of_columns_keep_their_room(
     assert table.columnWidth(MeasuredColumn.COLUMNS) >= 100
     with qtbot.waitSignal(tab.run.finished):
         book.gate.set()
+
+
+def test_what_was_put_together_and_is_kept_nowhere_is_told_before_the_window_closes(
+    qtbot: QtBot, tab: SynthesisTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert tab.loss() == ""
+    tab.show_item(Request(dataset=facts.SURVEY, user="Ana Ruiz", epsilon="0.5", queries=facts.QUERIES))
+    assert tab.loss() == "", "it came from somewhere"
+    tab.asking.form.interest.add([("region", "visits")])
+    assert tab.loss() == "6 interest queries for “Community health survey 2026” were neither asked nor saved."
+    tab.asking.form.interest.choose(facts.QUERIES[:1])
+    monkeypatch.setattr(NoDialog, "saved", tmp_path / "request.json")
+    wait_for(qtbot, tab, lambda answer: answer.forecast is not None and len(answer.request.queries) == 1)
+    with qtbot.waitSignal(tab.asking.saving.finished):
+        click(tab.asking.decision.foot.save)
+    assert tab.loss() == "", "it is in a file"
+
+
+def test_an_incomplete_request_goes_along_and_comes_back(tab: SynthesisTab) -> None:
+    form = tab.asking.form
+    form.interest.choose(facts.QUERIES)
+    form.budget.edit.setText("-0,5")
+    form.not_below.setText("much")
+    typed = tab.typed()
+    assert typed is not None
+    assert form.request is None
+    form.interest.choose(())
+    write(form.budget.edit, "0.5")
+    tab.show_item(typed)
+    assert form.typed == typed
+    assert form.budget.edit.text() == "-0,5"
+
+
+def test_errors_are_told_in_people(qtbot: QtBot, tab: SynthesisTab) -> None:
+    tab.asking.form.interest.choose(facts.QUERIES[:1])
+    wait_for(qtbot, tab, lambda answer: answer.forecast is not None and bool(answer.request.queries))
+    ask(qtbot, tab, "0.80")
+    told = "Of 1,000 people about 4 in a wrong cell; 9 times in 10 fewer than 8"
+    assert told in texts(tab.asking.decision)
+    (chip,) = tab.asking.form.interest.chips.findChildren(Chip)
+    assert told in chip.toolTip()
+    tab.asking.form.interest.choose(())
+    wait_for(qtbot, tab, lambda answer: answer.forecast is not None and not answer.request.queries)
+    assert "Of 1,000 people about 11 in a wrong cell" in texts(tab.asking.decision), "of other pairs"
+
+
+def test_where_no_answer_is_possible_the_foot_says_that_nothing_was_spent(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    book.error = ModelTooLargeError("The table of region and income has 1.2 million cells.")
+    with qtbot.waitSignal(tab.asking.evaluation.failed):
+        write(tab.asking.form.budget.edit, "0.55")
+    assert "Nothing was spent." in texts(tab.asking.decision.foot)

@@ -35,8 +35,12 @@ def pool_bar(look: Look) -> PoolBar:
 
 def limit_bars(look: Look, *, asked: float = 1.2, granted: float | None = 0.8) -> LimitBars:
     made = LimitBars(look)
-    made.set_picture(LimitPicture(ROWS, asked=asked, granted=granted, delta=1e-9))
+    made.set_picture(LimitPicture(ROWS, asked=asked, granted=granted, needed=1.0, delta=1e-9))
     return made
+
+
+def refused_bars(look: Look) -> LimitBars:
+    return limit_bars(look, granted=None)
 
 
 def stages(look: Look) -> Stages:
@@ -68,7 +72,7 @@ def legend(look: Look) -> Legend:
     return Legend(look, [LegendEntry(sample, sample.value) for sample in Sample])
 
 
-MAKERS = (pool_bar, limit_bars, stages, belief_bar, heat_map, ruler, legend)
+MAKERS = (pool_bar, limit_bars, refused_bars, stages, belief_bar, heat_map, ruler, legend)
 
 
 @pytest.mark.parametrize("mode", BOTH)
@@ -162,6 +166,45 @@ def test_stages_tell_what_runs_and_what_is_over(look: Look) -> None:
     shown.set_current(4)
     assert shown.accessibleDescription() == "All stages are over; 4 of 4 stages are over"
     assert look.theme.accent in colours_in(painted(shown))
+
+
+def test_stages_of_a_run_that_broke_off_show_where(look: Look) -> None:
+    shown = stages(look)
+    running = painted(shown)
+    shown.stop()
+    assert painted(shown) != running
+    assert shown.accessibleDescription() == "it ended in the stage “Select and measure”"
+    shown.set_stages(STAGES)
+    shown.set_current(2)
+    assert painted(shown) == running, "the next run goes on as any other"
+
+
+def test_a_refusal_marks_what_was_needed_and_says_so(look: Look) -> None:
+    told = refused_bars(look).accessibleDescription()
+    assert told.startswith("Asked 1.20; Needed 1.00; ")
+    assert "One request of Ana Ruiz: ε\N{NO-BREAK SPACE}0.80, less than needed" in told
+    assert "lowest" not in told
+    assert "Needed" not in limit_bars(look).accessibleDescription()
+    asked = limit_bars(look, asked=1.0, granted=None)
+    assert painted(asked) != painted(refused_bars(look))
+
+
+@pytest.mark.parametrize(
+    ("decides", "asked"), [(0.1, 1.5), (0.8, 0.9), (1.45, 1.5)], ids=["short bar", "left line", "long bar"]
+)
+def test_what_decides_says_so_in_words_wherever_there_is_room(
+    look: Look, decides: float, asked: float
+) -> None:
+    """Words in the accent's colour beside the bar, or in the other one on it."""
+    made = LimitBars(look)
+    rows = (LimitRow("One synthesis", 1.5, binding=False), LimitRow("One request", decides, binding=True))
+    made.set_picture(LimitPicture(rows, asked=asked, granted=None, needed=asked, delta=1e-9))
+    band = painted(made, 560).copy(24, 34 + 26, 560 - 88, 26)
+    rows = (rows[0], LimitRow("One request", decides, binding=False))
+    made.set_picture(LimitPicture(rows, asked=asked, granted=None, needed=asked, delta=1e-9))
+    plain = painted(made, 560).copy(24, 34 + 26, 560 - 88, 26)
+    words = colours_in(band) - colours_in(plain)
+    assert len(words) > 10, "letters have soft edges"
 
 
 def test_belief_is_told_in_percent(look: Look) -> None:

@@ -19,7 +19,8 @@ from cusyn_desktop.ui.words.formats import plus_minus, points
 
 _LEAST = 1e-5
 _PAUSE_MS = 100
-_LISTED = 8
+_MOST_LISTED, _LEAST_LISTED = 8, 3
+_LINE_PX, _AXIS_PX = 18, 28
 _LIST_MARGIN_PX = 24.0
 _START_MARGIN_PX = 4.0
 
@@ -174,12 +175,22 @@ class LiveErrors(Plot):
         """Current values, worst first."""
         theme = self.theme
         lines = [Words(self.tr("Now"), TextStyle.CAPTION, theme.muted)]
-        for trace in self._traces[:_LISTED]:
+        for trace in self._traces[: self._n_listed()]:
             is_worst = trace is self._traces[0]
             style = TextStyle.CAPTION_STRONG if is_worst else TextStyle.CAPTION
             colour = theme.accent if is_worst else theme.text
             lines.append(Words(f"{points(trace.errors[-1])}   {trace.name}", style, colour))
+        n_more = len(self._traces) - (len(lines) - 1)
+        if n_more > 0:
+            lines.append(Words(self.tr("and %n closer", "", n_more), TextStyle.CAPTION, theme.muted))
         return lines
+
+    def _n_listed(self) -> int:
+        """How many queries the height has room for, below the head and above the line on the others."""
+        room = (self.height() - _AXIS_PX) // _LINE_PX - 1
+        if len(self._traces) <= min(room, _MOST_LISTED):
+            return len(self._traces)
+        return min(max(room - 1, _LEAST_LISTED), _MOST_LISTED)
 
     def _draw_list(self, now: int, top: float) -> None:
         """One item for all lines, because every item takes time in each round."""

@@ -135,8 +135,12 @@ class Tab(QWidget):
         """One sentence on what is lost if the window closes now; empty where nothing runs."""
         return ""
 
+    def loss(self) -> str:
+        """One sentence on what was put together here and is kept nowhere; empty where nothing is."""
+        return ""
+
     def typed(self) -> Request | None:
-        """The request that is put together here and would be lost with the window, or None."""
+        """The request that is put together here, complete or not, or None."""
         return None
 
     def search_field(self) -> QLineEdit | None:

@@ -45,11 +45,20 @@ class LimitRow:
 
 @dataclass(frozen=True, slots=True)
 class LimitPicture:
-    """What LimitBars shows: everything at one delta."""
+    """What LimitBars shows: everything at one delta.
+
+    Attributes:
+        rows: The limits.
+        asked: The wish.
+        granted: What is granted; None after a refusal.
+        needed: The least that would be of use; it is shown after a refusal alone, where it explains it.
+        delta: Where all of them hold.
+    """
 
     rows: tuple[LimitRow, ...]
     asked: float
     granted: float | None
+    needed: float
     delta: float
 
 
@@ -151,8 +160,7 @@ class LimitBars(PaintedWidget):
 
     def _paint_lines(self, painter: QPainter, picture: LimitPicture, scale: "_Scale") -> None:
         if picture.granted is None:
-            self._paint_line(painter, scale.x(picture.asked), Qt.PenStyle.DashLine)
-            self._paint_line_name(painter, scale.x(picture.asked), self._asked_text(picture), LEFT)
+            self._paint_wishes(painter, picture, scale)
         elif math.isclose(picture.granted, picture.asked, rel_tol=1e-6):
             told = self.tr("Asked and granted {amount}").format(amount=_figure(picture.granted))
             self._paint_line(painter, scale.x(picture.granted), Qt.PenStyle.SolidLine)
@@ -166,13 +174,29 @@ class LimitBars(PaintedWidget):
             self._paint_line_name(painter, granted_x, told, RIGHT)
             self._paint_line_name(painter, asked_x, self._asked_text(picture), LEFT)
 
+    def _paint_wishes(self, painter: QPainter, picture: LimitPicture, scale: "_Scale") -> None:
+        """After a refusal: what was asked, and what no limit reaches."""
+        asked_x, needed_x = scale.x(picture.asked), scale.x(picture.needed)
+        self._paint_line(painter, asked_x, Qt.PenStyle.DashLine)
+        if math.isclose(picture.needed, picture.asked, rel_tol=1e-6):
+            told = self.tr("Asked and needed {amount}").format(amount=_figure(picture.asked))
+            self._paint_line_name(painter, asked_x, told, LEFT)
+            return
+        self._paint_line(painter, needed_x, Qt.PenStyle.DotLine)
+        self._paint_line_name(painter, asked_x, self._asked_text(picture), LEFT)
+        told = self._needed_text(picture)
+        self._paint_line_name(painter, min(needed_x, asked_x - _LEAST_GAP_PX), told, RIGHT)
+
+    def _needed_text(self, picture: LimitPicture) -> str:
+        return self.tr("Needed {amount}").format(amount=epsilon_figure(picture.needed))
+
     def _asked_text(self, picture: LimitPicture) -> str:
         return self.tr("Asked {amount}").format(amount=_figure(picture.asked))
 
     def _paint_line(self, painter: QPainter, x: float, style: Qt.PenStyle) -> None:
         pen = QPen(QColor(self.theme.text), 2.0)
         if style != Qt.PenStyle.SolidLine:
-            pen.setDashPattern([3.0, 2.0])
+            pen.setDashPattern([3.0, 2.0] if style == Qt.PenStyle.DashLine else [1.0, 1.0])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         painter.drawLine(QPointF(x, _HEAD_PX - 12.0), QPointF(x, self._bottom() + 4.0))
@@ -187,27 +211,41 @@ class LimitBars(PaintedWidget):
 
     def _paint_verdict(self, painter: QPainter, picture: LimitPicture, scale: "_Scale") -> None:
         """Write beside the deciding bar that it decides, where no line crosses the words."""
+        verdict = self.tr("Less than needed") if picture.granted is None else self.tr("Lowest: decides")
         for index, row in enumerate(picture.rows):
             if not row.binding or row.epsilon is None:
                 continue
-            verdict = self.tr("Less than needed") if picture.granted is None else self.tr("Lowest: decides")
             words = Words(verdict, TextStyle.CAPTION_STRONG, self.theme.accent)
             rect = self._row_rect(index)
-            left = max(scale.x(row.epsilon), scale.x(picture.asked)) + 8.0
-            if left + words.width > self.width() - _VALUE_PX:
-                left = scale.left + 8.0
-                words = Words(words.text, words.style, self.theme.on_accent)
-            if words.width + 16.0 <= scale.x(row.epsilon) - scale.left or left > scale.left + 8.0:
+            gaps = self._gaps(picture, row.epsilon, scale)
+            left = next((x for x, end in gaps if x + words.width <= end), None)
+            if left is None and words.width + 16.0 <= scale.x(row.epsilon) - scale.left:
+                left, words = scale.left + 8.0, Words(verdict, words.style, self.theme.on_accent)
+            if left is not None:
                 words.paint(painter, QRectF(left, rect.top(), words.width + 2.0, rect.height()), LEFT)
+
+    def _gaps(self, picture: LimitPicture, epsilon: float, scale: "_Scale") -> list[tuple[float, float]]:
+        """Where words may stand beside a bar of this length: between its end, the lines and the figures.
+
+        The last gap comes first, so that the words of several rows stand below each other.
+        """
+        least = picture.needed if picture.granted is None else picture.granted
+        lines = sorted(scale.x(line) for line in {picture.asked, least} if line >= epsilon * (1 - 1e-9))
+        starts = sorted({scale.x(epsilon), *lines})
+        ends = [*starts[1:], self.width() - _VALUE_PX + 8.0]
+        return [(start + 8.0, end - 8.0) for start, end in zip(starts, ends, strict=True)][::-1]
 
     def _told(self, picture: LimitPicture) -> str:
         told = [self._asked_text(picture)]
-        if picture.granted is not None:
+        decides = self.tr(", lowest: decides")
+        if picture.granted is None:
+            told.append(self._needed_text(picture))
+            decides = self.tr(", less than needed")
+        else:
             told.append(self.tr("Granted {amount}").format(amount=_figure(picture.granted)))
         for row in picture.rows:
             allowed = self.tr("no limit") if row.epsilon is None else epsilon_left(row.epsilon)
-            decides = self.tr(", lowest: decides") if row.binding else ""
-            told.append(f"{row.label}: {allowed}{decides}")
+            told.append(f"{row.label}: {allowed}{decides if row.binding else ''}")
         told.append(self.tr("All at {delta}").format(delta=delta_text(picture.delta)))
         return "; ".join(told)
 
@@ -222,7 +260,8 @@ class _Scale:
 
     def __init__(self, picture: LimitPicture, *, left: float, right: float) -> None:
         known = [row.epsilon for row in picture.rows if row.epsilon is not None]
-        largest = max([picture.asked, picture.granted or 0.0, *known, 1e-3])
+        least = picture.needed if picture.granted is None else picture.granted
+        largest = max([picture.asked, least, *known, 1e-3])
         self._step = tick_step(largest)
         self._top = self._step * math.ceil(largest / self._step + 0.2)
         self.left, self._right = left, right

@@ -25,12 +25,15 @@ class Stages(PaintedWidget):
         super().__init__(look, parent)
         self._titles: tuple[str, ...] = ()
         self._current = 0
+        self._is_stopped = False
         self._check = look.icon(Icon.CHECK, Tint.ON_ACCENT)
+        self._cross = look.icon(Icon.CLOSE, Tint.MUTED)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_stages(self, titles: Sequence[str]) -> None:
         """Show the stages of another run, at the first of them."""
         self._titles = tuple(titles)
+        self._is_stopped = False
         self.set_current(0)
 
     def set_current(self, index: int) -> None:
@@ -40,6 +43,14 @@ class Stages(PaintedWidget):
         running = self._titles[index] if index < len(self._titles) else over
         told = self.tr("%n of {all} stages are over", "", index).format(all=len(self._titles))
         self.describe(self.tr("Stages of the run"), f"{running}; {told}")
+        self.update()
+
+    def stop(self) -> None:
+        """Say that the run ended in the stage where it is, and goes no further."""
+        self._is_stopped = True
+        if self._current < len(self._titles):
+            told = self.tr("it ended in the stage “{stage}”").format(stage=self._titles[self._current])
+            self.describe(self.tr("Stages of the run"), told)
         self.update()
 
     @override
@@ -81,6 +92,9 @@ class Stages(PaintedWidget):
         if index < self._current:
             fill_rounded(painter, rect, theme.accent, radius)
             self._check.paint(painter, rect.toAlignedRect().adjusted(5, 5, -5, -5))
+        elif index == self._current and self._is_stopped:
+            frame_rounded(painter, rect, line=theme.muted, ground=theme.surface, radius=radius, width=2.0)
+            self._cross.paint(painter, rect.toAlignedRect().adjusted(5, 5, -5, -5))
         elif index == self._current:
             frame_rounded(painter, rect, line=theme.accent, ground=theme.surface, radius=radius, width=2.0)
             painter.setPen(Qt.PenStyle.NoPen)

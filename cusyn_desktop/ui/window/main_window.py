@@ -21,7 +21,7 @@ from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import ThemeMode, Tone
 from cusyn_desktop.ui.dialogs.files.files import WORKSPACE_SUFFIX, FileChooser
-from cusyn_desktop.ui.dialogs.program.closing import confirm_closing
+from cusyn_desktop.ui.dialogs.program.closing import Closing, confirm_closing
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
 from cusyn_desktop.ui.widgets.frame import FrameWindow
@@ -70,7 +70,7 @@ class MainWindow(FrameWindow):
         make_tab: Callable[[TabKey, Shell], Tab],
         files: FileChooser,
         preload: Sequence[str] = (),
-        confirm: Callable[[QWidget, Look, str], bool] = confirm_closing,
+        confirm: Callable[[QWidget, Look, Closing], bool] = confirm_closing,
     ) -> None:
         super().__init__()
         self._shell, self._files, self._confirm = shell, files, confirm
@@ -382,9 +382,9 @@ class MainWindow(FrameWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        prices = [tab.cancel_price() for tab in self.deck.tabs]
-        price = " ".join(filter(None, prices))
-        if price and not self._confirm(self, self._shell.look, price):
+        closing = self.deck.closing(typed=self.typed)
+        if closing.text and not self._confirm(self, self._shell.look, closing):
+            self.typed = ""
             event.ignore()
             return
         self._shell.settings.geometry = self.saveGeometry()

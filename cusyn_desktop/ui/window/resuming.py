@@ -6,6 +6,7 @@ workspace that may be encrypted.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
@@ -22,16 +23,11 @@ _MOST_CHARS = 30_000
 
 
 def typed_request(deck: TabDeck) -> str:
-    """The request in the form as text; empty where it is not complete."""
-    from cusyn_desktop.services.records.recipe import Recipe
+    """The request in the form as text, complete or not; empty where there is none, or far too much."""
+    from cusyn_desktop.services.records.drafts import draft_text
 
     request = deck.tab(TabKey.SYNTHESIS).typed()
-    if request is None:
-        return ""
-    try:
-        text = Recipe.of(request).to_json()
-    except InputError:
-        return ""
+    text = draft_text(request) if request is not None else ""
     return text if len(text) <= _MOST_CHARS else ""
 
 
@@ -48,6 +44,7 @@ class Resumption(QObject):
         """The file may need a passphrase first, or another one may be opened instead."""
         text, self._text = self._text, ""
         if text and opened.workspace.path.absolute() == self._path:
-            from cusyn_desktop.services.records.recipe import Recipe
+            from cusyn_desktop.services.records.drafts import draft_of
 
-            self._deck.show_item(TabKey.SYNTHESIS, Recipe.from_json(text).request())
+            with suppress(InputError):  # then somebody else wrote the variable, and nothing was typed
+                self._deck.show_item(TabKey.SYNTHESIS, draft_of(text))

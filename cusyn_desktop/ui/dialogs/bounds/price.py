@@ -107,4 +107,5 @@ class PriceCard(Card):
             for limit in price.limits
         )
         granted = None if price.refusal else price.each.epsilon
-        return LimitPicture(rows=rows, asked=price.each.epsilon, granted=granted, delta=self._dataset.delta)
+        asked = price.each.epsilon
+        return LimitPicture(rows=rows, asked=asked, granted=granted, needed=asked, delta=self._dataset.delta)

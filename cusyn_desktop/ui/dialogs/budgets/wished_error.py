@@ -14,6 +14,7 @@ from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import body
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.error_words import misplaced
 
 
 class WishedErrorDialog(FormDialog):
@@ -49,13 +50,14 @@ class WishedErrorDialog(FormDialog):
 
         self.epsilon = None
         try:
-            self.epsilon = epsilon_for_error(self._curve, typed_error(text))
+            error = typed_error(text)
+            self.epsilon = epsilon_for_error(self._curve, error)
         except InputError:
             self.show_mistake("error", self.tr("Type a number above 0 and up to 100, with a point: 2.5."))
             self._answer.setText("")
         else:
             self.show_mistake("error", "")
-            self._answer.setText(self._told())
+            self._answer.setText(f"{self._told()} {misplaced(error)}." if self.epsilon else self._told())
         self.accept_button.setEnabled(self.epsilon is not None)
 
     def _told(self) -> str:

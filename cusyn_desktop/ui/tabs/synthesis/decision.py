@@ -108,7 +108,7 @@ class DecisionCard(Card):
         self.forecast.setEnabled(False)
         foot = self.foot
         foot.warn("")
-        foot.say("")
+        foot.say(self.tr("Nothing was spent."))
         foot.show_buttons(foot.use_pairs if isinstance(error, ModelTooLargeError) else foot.save)
         foot.save.setEnabled(False)
 
@@ -228,4 +228,10 @@ def _picture(evaluation: Evaluation, delta: float) -> LimitPicture:
         for limit, room in ((limit, evaluation.room(limit)) for limit in evaluation.limits)
     )
     granted = None if evaluation.granted is None else evaluation.granted.epsilon
-    return LimitPicture(rows=rows, asked=evaluation.asked.epsilon, granted=granted, delta=delta)
+    return LimitPicture(
+        rows=rows,
+        asked=evaluation.asked.epsilon,
+        granted=granted,
+        needed=evaluation.smallest.epsilon,
+        delta=delta,
+    )

@@ -10,6 +10,7 @@ from cusyn_desktop.ui.tabs.synthesis.words import dataset_left_share
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, figure, strong
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.error_words import misplaced
 
 _FIGURES_PX = 264
 _PLOT_PX = 100
@@ -18,10 +19,11 @@ _PLOT_PX = 100
 class _Figure(QVBoxLayout):
     """A caption, the figure, and below it the same for what was asked."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, about: str = "") -> None:
         super().__init__()
         self.setSpacing(1)
         self._title, self._figure, self._below = caption(title), figure("–"), caption()
+        self._figure.setToolTip(about)
         for label in (self._title, self._figure, self._below):
             self.addWidget(label)
 
@@ -42,13 +44,15 @@ class ForecastPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Forecast"))
-        self._queries = _Figure(self.tr("Error, your queries"))
-        self._others = _Figure(self.tr("Error, other pairs"))
+        point = self.tr("A point is one person in a hundred.")
+        self._queries = _Figure(self.tr("Error, your queries"), point)
+        self._others = _Figure(self.tr("Error, other pairs"), point)
         self._time = _Figure(self.tr("Time and memory"))
         self._left = _Figure(self.tr("Left afterwards"))
         self._curve = ErrorCurve(look)
         self.by_error = LinkButton(self.tr("By Error…"))
         self._no_curve = caption("", wrap=True)
+        self._meaning = ElidedLabel(self._unit(), TextStyle.CAPTION, ink=Ink.MUTED)
         self._plot = QStackedLayout()
         self._build()
 
@@ -56,7 +60,8 @@ class ForecastPanel(QWidget):
         """Show the forecast of an answer that has one."""
         self._show_errors(evaluation)
         share = dataset_left_share(evaluation, dataset)
-        self._left.show_values(share, self.tr("of the dataset’s pool"))
+        is_granted = evaluation.granted is not None
+        self._left.show_values(share, self.tr("of the dataset’s pool") if is_granted else "")
         forecast = evaluation.forecast
         if forecast is not None:
             about = "{time}" if forecast.seconds < 1.0 else self.tr("about {time}")
@@ -79,6 +84,8 @@ class ForecastPanel(QWidget):
                 )
             )
             shown.show_values(self._points(error), below)
+        known = [error for error in (_query_error(now), _workload_error(now)) if error is not None]
+        self._meaning.setText(misplaced(known[0]) if known else self._unit())
 
     def _points(self, error: float | None) -> str:
         if error is None:
@@ -124,9 +131,12 @@ class ForecastPanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(strong(self.tr("Forecast")))
-        told = self.tr("Error in percentage points of people; 9 times in 10 it is below twice this")
-        row.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED), 1)
+        row.addWidget(self._meaning, 1)
         return row
+
+    def _unit(self) -> str:
+        """What the figures are, where none is known that could be told in people."""
+        return self.tr("Error in percentage points of people; 9 times in 10 it is below twice this")
 
     def _figures(self) -> QGridLayout:
         grid = QGridLayout()

@@ -45,6 +45,7 @@ class RequestForm(Card):
         self._look = look
         self._datasets: tuple[DatasetSummary, ...] = ()
         self._users: tuple[UserSummary, ...] = ()
+        self._settled: tuple[tuple[str, ...], ...] = ()
         self.dataset, self.user = Combo(look), Combo(look)
         self.interest = InterestQueries(look)
         self.budget = BudgetField(look, self.tr("&Budget asked"), checked_epsilon)
@@ -77,12 +78,18 @@ class RequestForm(Card):
     @property
     def request(self) -> Request | None:
         """What is asked; None while something is missing or cannot be used."""
-        dataset, user = self.current_dataset, self.current_user
-        if dataset is None or user is None or self.budget.epsilon is None or self.not_below.mistake:
+        is_usable = self.budget.epsilon is not None and not self.not_below.mistake
+        return self.typed if is_usable and self.current_user is not None else None
+
+    @property
+    def typed(self) -> Request | None:
+        """What stands in the form, as it was typed, complete or not; None without a dataset."""
+        dataset = self.current_dataset
+        if dataset is None:
             return None
         return Request(
             dataset=dataset.name,
-            user=user.name,
+            user=self.user.currentText(),
             epsilon=self.budget.text.strip(),
             at_least=self.not_below.text().strip() or None,
             queries=self.interest.queries,
@@ -91,6 +98,15 @@ class RequestForm(Card):
             rows=self.rows.value() or None,
             model_limit_mb=self.model_limit.value() or None,
         )
+
+    @property
+    def is_unsettled(self) -> bool:
+        """Whether queries were chosen that were neither asked nor kept."""
+        return bool(self.interest.queries) and self.interest.queries != self._settled
+
+    def settle(self) -> None:
+        """Take the chosen queries for kept: somebody has them elsewhere, or they were asked."""
+        self._settled = self.interest.queries
 
     def set_facts(self, datasets: Sequence[DatasetSummary], users: Sequence[UserSummary]) -> None:
         """Offer these datasets and users; what was chosen stays chosen where it still exists."""
@@ -123,6 +139,7 @@ class RequestForm(Card):
         self.model_limit.setValue(request.model_limit_mb or 0)
         self.advanced.setChecked(request.model_limit_mb is not None)
         self.interest.choose(request.queries)
+        self.settle()
 
     def begin(self, wish: RequestWish) -> None:
         """Begin a request for a dataset, a user or a set of queries."""
@@ -132,6 +149,7 @@ class RequestForm(Card):
             self.user.setCurrentText(wish.user)
         if wish.queries is not None:
             self.interest.replace(wish.queries)
+        self.settle()
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
         """Show what the answer says of the parts of the form: errors of queries, the model limit chosen."""

@@ -18,6 +18,7 @@ from cusyn_desktop.ui.widgets.badges import Chip
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.error_words import misplaced
 
 _CHIP_PX = 28
 _LINE_GAP_PX = 6
@@ -164,8 +165,8 @@ class QueryChips(QScrollArea):
         sentences = [told]
         if note.error is not None:
             error = formats.plus_minus(formats.points(note.error))
-            told = self.tr("Expected error {error} points of people; 9 times in 10 it is below twice this.")
-            sentences.append(told.format(error=error))
+            told = self.tr("Expected error {error} points of people.").format(error=error)
+            sentences += [told, f"{misplaced(note.error)}."]
         if not note.is_measured:
             told = self.tr(
                 "It gets no separate measurement. Rounds may still choose it, else the model fills it in."

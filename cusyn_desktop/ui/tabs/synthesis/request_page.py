@@ -79,6 +79,15 @@ class RequestPage(QWidget):
         column.addWidget(FormPair(self.form, self.decision, form_px=_FORM_PX, fold_below_px=_FOLD_BELOW_PX))
         self._connect()
 
+    @property
+    def loss(self) -> str:
+        """What of the request is kept nowhere, in a sentence; empty where nothing is."""
+        if not self.form.is_unsettled:
+            return ""
+        n_queries = len(self.form.interest.queries)
+        told = self.tr("%Ln interest queries for “{dataset}” were neither asked nor saved.", "", n_queries)
+        return told.format(dataset=self.form.dataset.currentText())
+
     def set_workspace(self, workspace: Workspace | None, *, locked: bool) -> None:
         """Ask another workspace from now on."""
         self._workspace, self._locked = workspace, locked
@@ -115,6 +124,7 @@ class RequestPage(QWidget):
         self.pause.timeout.connect(self._on_pause_over)
         self.evaluation.succeeded.connect(self._on_evaluated)
         self.evaluation.failed.connect(self._on_evaluation_failed)
+        self.saving.succeeded.connect(self.form.settle)
         self.saving.failed.connect(self.error_raised)
         self.knowing.succeeded.connect(self._on_known)
         self.knowing.failed.connect(self.error_raised)
@@ -271,6 +281,7 @@ class RequestPage(QWidget):
         chosen = self.dialog.chosen if isinstance(self.dialog, LoadSetDialog) else None
         if chosen is not None:
             self.form.interest.replace(chosen.queries)
+            self.form.settle()
 
     @Slot()
     def _on_save_set_clicked(self) -> None:
@@ -287,6 +298,7 @@ class RequestPage(QWidget):
 
     @Slot()
     def _on_set_saved(self) -> None:
+        self.form.settle()
         self.sets_changed.emit()
 
     def _open(self, dialog: FormDialog) -> None:

@@ -174,6 +174,9 @@ class SpentFacts(Card):
 
     def show_end(self, state: SpendState, at: datetime | None) -> None:
         """How the run ended, and when, once the ledger has told."""
+        self._text.setText(
+            self.tr("It was written to the ledger before the data was opened, and stays spent.")
+        )
         if state is SpendState.RELEASED:
             self._show_line(2, at, Icon.DONE, Tint.GOOD)
             return
@@ -200,7 +203,7 @@ class PoolFacts(Card):
         self.content.addWidget(self._title)
         self._bars = (PoolBar(look, height_px=8), PoolBar(look, height_px=8))
         self._names = (ElidedLabel(self.tr("Dataset")), ElidedLabel())
-        self._lefts = (Label("", TextStyle.BUTTON), Label("", TextStyle.BUTTON))
+        self._lefts = (Label("", TextStyle.CAPTION_STRONG), Label("", TextStyle.CAPTION_STRONG))
         self._parts = tuple(self._add_pool(index) for index in range(2))
         self.setVisible(False)
 

@@ -128,6 +128,7 @@ class RunHead(Card):
     def show_ended(self, title: str, text: str) -> None:
         """The run ended without a table."""
         self._running = False
+        self._stages.stop()
         self._say(title, text)
         self.new_request.setText(self.tr("Change the Request"))
         self._show_buttons(self.new_request)

@@ -163,7 +163,10 @@ class RunPage(QWidget):
         """The run was stopped: the spend stays, and that is said."""
         self._stop()
         title = self.tr("Run {name} was cancelled").format(name=self.name)
-        self.head.show_ended(title if self.name else self.tr("The run was cancelled"), self._spend_stays())
+        parts = [self._spend_stays()]
+        if self.run is not None and self.run.opened_at is not None:
+            parts.append(self.tr("What was measured is not kept, so asking again is a new spend."))
+        self.head.show_ended(title if self.name else self.tr("The run was cancelled"), " ".join(parts))
         if self.name:
             self._spent.show_end(SpendState.CANCELLED, None)
 
@@ -231,8 +234,7 @@ class RunPage(QWidget):
             return
         self._n_rows_shown = len(run.rows)
         self.measured.add_rows(new)
-        told = self.tr("{count} so far, each a table of counts with noise")
-        self._n_measured.setText(told.format(count=formats.count(len(run.rows))))
+        self._n_measured.setText(self.tr("%Ln tables of counts, each with noise", "", len(run.rows)))
         forecast = run.evaluation.forecast
         self._errors.set_traces(
             run.traces(),

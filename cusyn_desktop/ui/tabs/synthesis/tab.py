@@ -121,7 +121,11 @@ class SynthesisTab(DataTab):
 
     @override
     def typed(self) -> Request | None:
-        return self.asking.form.request if self.workspace is not None else None
+        return self.asking.form.typed if self.workspace is not None else None
+
+    @override
+    def loss(self) -> str:
+        return self.asking.loss if self.workspace is not None else ""
 
     @override
     def cancel_price(self) -> str:
@@ -216,6 +220,7 @@ class SynthesisTab(DataTab):
             return
         columns = tuple(column.name for column in form.columns)
         step = step_for(self.workspace.actor)
+        form.settle()
         self.running.begin(evaluation, form.current_user, columns, step_of_time=step)
         self._told_fraction = -1.0
         self._agreed = partial(_synthesise, self._calls.spending, self.workspace, evaluation, token_hex(16))

@@ -1,8 +1,9 @@
-"""Bounds of a column of numbers that no row gave away: found from noisy counts over a public grid.
+"""Bounds of a column of numbers or dates that no row gave away: found from noisy counts over a public grid.
 
-The grid has groups from 1 to 1, 2 to 4, 5 to 9, 10 to 19, 20 to 49 and so on, in units of the column's last
-place, on both sides of zero: it follows from the public form of the column alone. Where the noisy counts
-stand out of their noise, there are values; everything here works on counts that were paid for.
+The grid of numbers has groups from 1 to 1, 2 to 4, 5 to 9, 10 to 19, 20 to 49 and so on, in units of the
+column's last place, on both sides of zero; that of dates has years, five years, or more of them the further
+they lie from the years of today's tables. It follows from the public form of the column alone. Where the
+noisy counts stand out of their noise, there are values; everything here works on counts that were paid for.
 
 Source:
     A noisy histogram over growing groups, cut by a threshold: the approximate bounds of Wilson, Zhang, Lam,
@@ -11,23 +12,32 @@ Source:
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from statistics import NormalDist
+from typing import TypeAlias
 
 from cusyn_desktop.arrays import FloatArray
-from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.domain.binned_columns import DateColumn, NumberColumn
 from cusyn_desktop.data.domain.columns import ColumnType, Origin
+from cusyn_desktop.data.domain.dates import date_format
 from cusyn_desktop.data.domain.schema import column_of
-from cusyn_desktop.data.drafting.domains import plain_number, round_limits
+from cusyn_desktop.data.drafting.domains import date_groups, plain_number, round_limits
 
 _STEPS = (1, 2, 5)
 _DECADES = 14
 _GRID_SIZE = 2 * len(_STEPS) * _DECADES + 1
-_NO_NUMBER = 0
-"""The lowest group of the grid, as which cells without a number count; it is no bound of any column."""
+_YEARS = (1700, *range(1800, 1900, 20), *range(1900, 2000, 5), *range(2000, 2040), *range(2040, 2101, 10))
+_LAST_YEAR = 2199  # so far, microseconds since 1970 stay exact as floats
+_SHORT_YEARS = (1969, 2068)  # those that a year of two digits can stand for
+_NOTHING = 0
+"""The lowest group of the grid, as which cells without a value count; it is no bound of any column."""
 _FALSE_ALARM = (
     1e-3  # the chance that noise alone sets a bound too wide: perhaps far too wide, so it must be rare
 )
 _CROWDED = 0.6  # share of the counts in one group from which on equal groups are useless
+
+GridColumn: TypeAlias = NumberColumn | DateColumn
+"""A column whose bounds can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +53,48 @@ class NumberForm:
     missing: tuple[str, ...] = ()
 
 
-def declared_number(name: str, form: NumberForm) -> NumberColumn:
+@dataclass(frozen=True, slots=True)
+class DateForm:
+    """What a person declares to be public knowledge about how the dates of a column are written.
+
+    Attributes:
+        format: See `dates.py`.
+        missing: Cells that count as missing.
+    """
+
+    format: str
+    missing: tuple[str, ...] = ()
+
+
+def declared_column(name: str, form: NumberForm | DateForm) -> GridColumn:
     """The column over the public grid, as its declared form alone tells.
+
+    Raises:
+        InputError: The form cannot be used.
+    """
+    return declared_date(name, form) if isinstance(form, DateForm) else declared_number(name, form)
+
+
+def declared_date(name: str, form: DateForm) -> DateColumn:
+    """A column of dates over the public grid, as its declared form alone tells.
+
+    Raises:
+        InputError: The form cannot be used.
+    """
+    is_day = date_format(form.format).unit.days
+    fields = {
+        "name": name,
+        "type": ColumnType.DATE if is_day else ColumnType.DATETIME,
+        "origin": Origin.PUBLIC,
+        "missing": form.missing,
+        "format": form.format,
+    }
+    grid = _date_grid(form.format)
+    return DateColumn.model_validate(column_of({**fields, **grid}))
+
+
+def declared_number(name: str, form: NumberForm) -> NumberColumn:
+    """A column of numbers over the public grid, as its declared form alone tells.
 
     Raises:
         InputError: The form cannot be used.
@@ -61,11 +111,35 @@ def declared_number(name: str, form: NumberForm) -> NumberColumn:
             "width": 1,
         }
     )
-    return on_public_grid(NumberColumn.model_validate(column))
+    return _number_on_grid(NumberColumn.model_validate(column))
 
 
-def on_public_grid(column: NumberColumn) -> NumberColumn:
-    """The column over all numbers that it could hold by its public form, in groups that grow from zero."""
+def on_public_grid(column: GridColumn) -> GridColumn:
+    """The column over all values that it could hold by its public form, in groups that follow from that."""
+    if isinstance(column, NumberColumn):
+        return _number_on_grid(column)
+    grid = _date_grid(column.format)
+    return column.model_copy(
+        update={"origin": Origin.PUBLIC, "chosen_by": "", "note": "", "by": None, **_by_name(grid)}
+    )
+
+
+def _date_grid(form: str) -> dict[str, object]:
+    """The limits and the groups of dates in a format, by their names in a schema."""
+    first, last = _SHORT_YEARS if "%y" in form else (_YEARS[0], _LAST_YEAR)
+    starts = (first, *(year for year in _YEARS if first < year <= last))
+    return {
+        "from": f"{first}-01-01",
+        "to": f"{last}-12-31",
+        "starts": tuple(f"{year}-01-01" for year in starts),
+    }
+
+
+def _by_name(grid: dict[str, object]) -> dict[str, object]:
+    return {"lowest": grid["from"], "highest": grid["to"], "starts": grid["starts"]}
+
+
+def _number_on_grid(column: NumberColumn) -> NumberColumn:
     edges = [step * 10**decade for decade in range(_DECADES) for step in _STEPS]
     last = 10**_DECADES - 1
     ends = [*(edge - 1 for edge in edges[1:]), last]
@@ -73,7 +147,7 @@ def on_public_grid(column: NumberColumn) -> NumberColumn:
     return _with_domain(column, starts[0], last, starts=starts, origin=Origin.PUBLIC)
 
 
-def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float) -> NumberColumn | None:
+def chosen_bounds(column: GridColumn, counts: FloatArray, *, deviation: float) -> GridColumn | None:
     """The column between the outermost groups of the grid that stand out of the noise.
 
     Args:
@@ -82,14 +156,16 @@ def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float)
         deviation: Standard deviation of the noise in each.
 
     Returns:
-        The column in equal groups, or in groups of the grid where most values crowd into one; None where no
-        count stands out.
+        The column in groups as they are proposed at import, numbers in groups of the grid where most values
+        crowd into an equal one; None where no count stands out.
     """
     bins, least = column.bins, least_seen(deviation)
-    seen = [group for group in range(_NO_NUMBER + 1, bins.size) if counts[group] > least]
+    seen = [group for group in range(_NOTHING + 1, bins.size) if counts[group] > least]
     if not seen:
         return None
     first, last = seen[0], seen[-1]
+    if isinstance(column, DateColumn):
+        return _between_days(column, bins.starts[first], bins.ends[last])
     low, high, width = round_limits(
         bins.starts[first], bins.ends[last], is_decimal=column.type is ColumnType.DECIMAL
     )
@@ -100,14 +176,28 @@ def chosen_bounds(column: NumberColumn, counts: FloatArray, *, deviation: float)
     return _with_domain(column, low, high, width=width, origin=Origin.CHOSEN)
 
 
+def _between_days(column: DateColumn, first: int, last: int) -> DateColumn:
+    """The column between two of its grid numbers, rounded outwards, in groups of whole months or years."""
+    groups = date_groups(*(date.fromisoformat(column.plain(grid)) for grid in (first, last)))
+    return column.model_copy(
+        update={
+            "origin": Origin.CHOSEN,
+            "lowest": groups.lowest,
+            "highest": groups.highest,
+            "by": groups.by,
+            "starts": groups.starts,
+        }
+    )
+
+
 def are_words_seen(counts: FloatArray, *, deviation: float) -> bool:
-    """Whether cells that hold no number, and were not declared to be missing, stand out of the noise.
+    """Whether cells that hold no value, and were not declared to be missing, stand out of the noise.
 
     Args:
         counts: Noisy count of each group of the grid, from the lowest.
         deviation: Standard deviation of the noise in each.
     """
-    return bool(counts[_NO_NUMBER] > least_seen(deviation))
+    return bool(counts[_NOTHING] > least_seen(deviation))
 
 
 def least_seen(deviation: float) -> float:

@@ -118,9 +118,11 @@ def _check_size(schema: Schema, plan: SynthesisPlan) -> None:
         columns = error.details.get("columns")
         if not isinstance(columns, tuple):
             raise
-        shown = ", ".join(f"{schema.names[column]} ({schema.sizes[column]:,} values)" for column in columns)
+        shown = ", ".join(f"{schema.names[column]} ({schema.sizes[column]:,})" for column in columns)
         details = {**error.details, "columns": tuple(schema.names[column] for column in columns)}
-        raise type(error)(f"{error} Columns: {shown}. Nothing was spent.", **details) from error
+        raise type(error)(
+            f"{error} Columns and their numbers of values: {shown}. Nothing was spent.", **details
+        ) from error
 
 
 def pairs_of(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -163,6 +163,12 @@ class Datasets:
                 set_limit(entry, limit, before=None, dataset=dataset, user=None)
         return self.get(dataset)
 
+    def strictest_limit(self, pool: int) -> int | None:
+        """The least limit for one synthesis in a pool, in pico-rho, which holds for whatever joins it."""
+        with self._session.reading():
+            known = strictest_in_pool(self._session, pool)
+        return None if known is None else known[0]
+
     def lower_limit(self, dataset: int, *, pico_rho: int) -> Dataset:
         """Lower the most that one synthesis may spend; it can never be raised again.
 

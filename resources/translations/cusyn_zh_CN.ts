@@ -224,10 +224,6 @@
         <translation>关闭预算池(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Lower Pool…</source>
-        <translation>缩小预算池(&amp;L)…</translation>
-    </message>
-    <message>
         <source>Se&amp;ttings…</source>
         <translation>设置(&amp;T)…</translation>
     </message>
@@ -294,6 +290,10 @@
     <message>
         <source>&amp;Restart Now</source>
         <translation>立即重新启动(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Make Pool Smaller…</source>
+        <translation>缩小预算池(&amp;M)…</translation>
     </message>
     <message>
         <source>Open {name} &amp;Again</source>
@@ -541,8 +541,8 @@
         <translation>文件中的最高收入就是某个人的收入：取值界限不能从数据行中读取。改由任何人都能说出的区间上的加噪计数来给出，这会支出预算池的一部分。</translation>
     </message>
     <message>
-        <source>This dataset has no column of numbers.</source>
-        <translation>此数据集没有数值列。</translation>
+        <source>This dataset has no column of numbers or dates.</source>
+        <translation>此数据集没有数字列或日期列。</translation>
     </message>
     <message>
         <source>Nobody may ask for this dataset yet. Add a user first, on the page Users: the noisy counts go to somebody.</source>
@@ -1045,12 +1045,12 @@
         <translation>得出界限的含噪计数</translation>
     </message>
     <message>
-        <source>% of people, with noise, by groups of numbers that anyone could name. Each is named by its smallest number; they grow with the numbers. Up to the dashed line a bar may be nothing but noise.</source>
-        <translation>占人数的百分比（含噪声），按任何人都能说出的数值分组。每组以其最小数值命名，数值越大组越宽。虚线以下的条可能只是噪声。</translation>
+        <source>% of people, with noise, by ranges that anyone could name. Each is named by its first value. Up to the dashed line a bar may be nothing but noise.</source>
+        <translation>人数百分比（含噪声），按任何人都能说出的区间分组。每个区间以其第一个值命名。虚线以下的条形可能只是噪声。</translation>
     </message>
     <message>
-        <source>No number stands out of the noise. What was spent stays spent.</source>
-        <translation>没有数值从噪声中显现。已支出的不会退回。</translation>
+        <source>No value stands out of the noise. What was spent stays spent.</source>
+        <translation>没有值从噪声中显现出来。已花费的不会退回。</translation>
     </message>
 </context>
 <context>
@@ -1105,9 +1105,11 @@
         <source>&amp;Possible values: type or paste, one a line</source>
         <translation>可能的值：输入或粘贴，每行一个(&amp;P)</translation>
     </message>
-    <message>
-        <source>Values: {count}</source>
-        <translation>值：{count}</translation>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln 个值</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{group}” takes in {values}</source>
@@ -1284,20 +1286,20 @@
 <context>
     <name>CodeBookDialog</name>
     <message>
-        <source>Take over a code book</source>
-        <translation>采用编码本</translation>
-    </message>
-    <message>
-        <source>What a code book declares counts as public: anyone could know it without seeing the rows. Of a schema, what nobody has confirmed stays marked.</source>
-        <translation>编码本所列的内容视为公开：任何人不看数据行也能知道。模式中无人确认的内容仍带标记。</translation>
-    </message>
-    <message>
         <source>{file} declares: {columns}.</source>
         <translation>{file} 列出：{columns}。</translation>
     </message>
     <message>
-        <source>It also names what this table lacks: {columns}.</source>
-        <translation>其中还列出此表没有的：{columns}。</translation>
+        <source>Use a code book</source>
+        <translation>使用编码手册</translation>
+    </message>
+    <message>
+        <source>What a code book declares counts as public: anyone could know it without seeing the rows. Columns that a schema file marks as inferred stay marked.</source>
+        <translation>编码手册中声明的内容视为公开：任何人不看数据行也能知道。模式文件中标记为推断的列保持标记。</translation>
+    </message>
+    <message>
+        <source>It also names columns that this table lacks: {columns}.</source>
+        <translation>其中还有此表没有的列：{columns}。</translation>
     </message>
     <message>
         <source>Only {name}</source>
@@ -1400,10 +1402,6 @@
 <context>
     <name>ColumnChoice</name>
     <message>
-        <source>Columns of numbers</source>
-        <translation>数值列</translation>
-    </message>
-    <message>
         <source>Column</source>
         <translation>列</translation>
     </message>
@@ -1412,16 +1410,20 @@
         <translation>目前的界限</translation>
     </message>
     <message>
-        <source>Decimal places</source>
-        <translation>小数位数</translation>
+        <source>Columns of numbers and dates</source>
+        <translation>数字列和日期列</translation>
     </message>
     <message>
-        <source>This dataset has no column of numbers.</source>
-        <translation>此数据集没有数值列。</translation>
+        <source>Decimal places, date</source>
+        <translation>小数位数、日期</translation>
     </message>
     <message>
-        <source>Columns left out as free text aren’t offered. If one holds numbers, import the file again.</source>
-        <translation>作为自由文本排除的列不在此列出。如果其中一列是数值，请重新导入文件。</translation>
+        <source>This dataset has no column of numbers or dates.</source>
+        <translation>此数据集没有数字列或日期列。</translation>
+    </message>
+    <message>
+        <source>Columns left out as free text aren’t offered. If one holds numbers or dates, import the file again.</source>
+        <translation>作为自由文本排除的列不在此列出。如果其中有数字或日期，请重新导入文件。</translation>
     </message>
     <message>
         <source>Cells that count as &amp;missing</source>
@@ -1442,6 +1444,10 @@
     <message>
         <source>Decimal places of {column}</source>
         <translation>{column} 的小数位数</translation>
+    </message>
+    <message>
+        <source>How the dates of {column} are written</source>
+        <translation>{column} 的日期写法</translation>
     </message>
     <message>
         <source>declared</source>
@@ -1511,10 +1517,6 @@
         <translation>此列表取自数据行：它会透露没有其他值出现。请补全；如果任何人都能知道它，请确认。</translation>
     </message>
     <message>
-        <source>If nobody knows the range, leave the column out for now: Choose Bounds, on the page Datasets, finds one that gives no row away.</source>
-        <translation>如果没有人知道范围，请暂时不纳入该列：“数据集”页上的“选择取值界限”会找到不泄露任何行的范围。</translation>
-    </message>
-    <message>
         <source>&amp;Type</source>
         <translation>类型(&amp;T)</translation>
     </message>
@@ -1525,6 +1527,10 @@
     <message>
         <source>Not taken over: see above.</source>
         <translation>未采用：见上方。</translation>
+    </message>
+    <message>
+        <source>If nobody knows it, leave the column out: Choose Bounds, on the page Datasets, finds it later.</source>
+        <translation>如果没有人知道，请排除该列：之后可在“数据集”页用“选择界限”求得。</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2007,6 +2013,10 @@
     <message>
         <source>Groups &amp;start on</source>
         <translation>分组起始于(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Written like</source>
+        <translation>写法(&amp;W)</translation>
     </message>
     <message>
         <source>Type a day as 2026-01-31.</source>
@@ -3493,8 +3503,8 @@
 <context>
     <name>LeftOutForm</name>
     <message>
-        <source>This column is not modelled: nothing of it is measured or made synthetic.</source>
-        <translation>此列不进入模型：不测量也不合成其任何内容。</translation>
+        <source>This column is left out: nothing of it is counted or made synthetic.</source>
+        <translation>此列被排除：其内容不会被统计，也不会被合成。</translation>
     </message>
     <message>
         <source>for example P-0001</source>
@@ -3701,11 +3711,11 @@
 <context>
     <name>LowerLimitDialog</name>
     <message>
-        <source>Reduce the limit of {name}</source>
+        <source>Lower the limit of {name}</source>
         <translation>降低 {name} 的限额</translation>
     </message>
     <message>
-        <source>Reduce for Good</source>
+        <source>Lower for Good</source>
         <translation>永久降低</translation>
     </message>
     <message>
@@ -3724,12 +3734,12 @@
 <context>
     <name>LowerPoolDialog</name>
     <message>
-        <source>Lower a pool</source>
+        <source>Make a pool smaller</source>
         <translation>缩小预算池</translation>
     </message>
     <message>
-        <source>Lower for Good</source>
-        <translation>永久降低</translation>
+        <source>Make Smaller for Good</source>
+        <translation>永久缩小</translation>
     </message>
     <message>
         <source>&amp;New size of the whole pool</source>
@@ -4169,9 +4179,11 @@
         <source>Worth a look</source>
         <translation>值得一看</translation>
     </message>
-    <message>
-        <source>Notes: {count}</source>
-        <translation>提示：{count}</translation>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation>
+            <numerusform>%Ln 条提示</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was noticed about these columns.</source>
@@ -4597,8 +4609,8 @@
         <translation>此预算池意味着什么</translation>
     </message>
     <message>
-        <source>A smaller pool protects better, but is used up sooner. It can be lowered or closed.</source>
-        <translation>预算池越小，保护越好，但越快用完。它可以缩小或关闭。</translation>
+        <source>A smaller pool protects better, but is used up sooner. It can be made smaller or closed.</source>
+        <translation>较小的预算池保护更好，但更快用尽。它可以缩小或关闭。</translation>
     </message>
     <message>
         <source>Type a pool, such as 3.0, to see what a reader of all releases could learn. From 0.5 to 5 is usual.</source>
@@ -4867,10 +4879,6 @@
         <translation>已拒绝</translation>
     </message>
     <message>
-        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out. A value outside the bounds counts as the nearest bound, or as missing: you choose that once you see the bounds.</source>
-        <translation>一个数值区间至少约有 {count} 行才能从噪声中显现。更少见的数值看不到，可能落在界限之外。界限外的值按最近的界限计，或视为缺失：看到界限后由您选择。</translation>
-    </message>
-    <message>
         <source>Possible</source>
         <translation>可行</translation>
     </message>
@@ -4883,6 +4891,10 @@
     <message>
         <source>It leaves {share} of the dataset’s pool.</source>
         <translation>之后数据集的预算池剩 {share}。</translation>
+    </message>
+    <message>
+        <source>A range stands out of the noise if it holds about {count} rows or more. Rarer values stay unseen; the bounds may leave them out. A value outside the bounds counts as the nearest bound, or as missing: you choose that once you see the bounds.</source>
+        <translation>一个区间若约有 {count} 行或更多，就能从噪声中显现。更少见的值看不到，界限可能不含它们。界限之外的值计为最近的界限或缺失：看到界限后由您选择。</translation>
     </message>
     <message>
         <source>Together that takes {total}.</source>
@@ -5088,6 +5100,10 @@
     <message>
         <source>Unpack and Read It</source>
         <translation>解压并读取</translation>
+    </message>
+    <message>
+        <source>Read It Another Way</source>
+        <translation>换一种方式读取</translation>
     </message>
     <message>
         <source>Nothing was imported.</source>
@@ -5825,8 +5841,8 @@
         <translation>大约行数</translation>
     </message>
     <message>
-        <source>The pool can be lowered or closed later, never made larger. The domains of columns in the model stay as they are; Choose Bounds finds limits for numbers that are left out.</source>
-        <translation>预算池以后可以减小或关闭，但不能增大。模型中各列的取值范围保持不变；“选择取值界限”可为未纳入的数值列找出界限。</translation>
+        <source>The pool can be made smaller or closed later, never larger. The domains of columns in the model stay as they are; Choose Bounds finds limits for numbers and dates that are left out.</source>
+        <translation>预算池以后可以缩小或关闭，不能扩大。模型中各列的值域保持不变；“选择界限”可为被排除的数字和日期求得界限。</translation>
     </message>
     <message>
         <source>Save Code Book…</source>
@@ -6389,12 +6405,12 @@
         <translation>前几行；只有您能看到</translation>
     </message>
     <message>
-        <source>Outside the domain: {count}.</source>
-        <translation>值域之外：{count}。</translation>
+        <source>Rows outside the domain: {count}.</source>
+        <translation>值域之外的行：{count}。</translation>
     </message>
     <message>
-        <source>Without a place in it: {count}.</source>
-        <translation>无处归入：{count}。</translation>
+        <source>Rows for which the domain has no place: {count}.</source>
+        <translation>值域中没有位置的行：{count}。</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7066,12 +7082,12 @@
         <translation>{reason}其间的少数文字视为缺失。</translation>
     </message>
     <message>
-        <source>Every filled cell is a date: {format}.</source>
-        <translation>所有非空单元格都是日期：{format}。</translation>
+        <source>Every filled cell is a date, written like {example}.</source>
+        <translation>每个非空单元格都是日期，写法如 {example}。</translation>
     </message>
     <message>
-        <source>Every filled cell is a date and time: {format}.</source>
-        <translation>所有非空单元格都是日期和时间：{format}。</translation>
+        <source>Every filled cell is a date and time, written like {example}.</source>
+        <translation>每个非空单元格都是日期和时间，写法如 {example}。</translation>
     </message>
     <message>
         <source>Codes with leading zeros that differ from row to row. Left out.</source>
@@ -7234,12 +7250,12 @@
         <translation>已有名为 {name} 的数据集。请另选名称。</translation>
     </message>
     <message>
-        <source>No number of &apos;{name}&apos; stands out of the noise. What was spent stays spent. Ask with a larger budget, or declare bounds that are public knowledge.</source>
-        <translation>“{name}”中没有数值从噪声中显现。已支出的不退回。请用更大的预算再试，或声明公开已知的界限。</translation>
+        <source>No value of &apos;{name}&apos; stands out of the noise. What was spent stays spent. Ask with a larger budget, or declare bounds that are public knowledge.</source>
+        <translation>“{name}”没有值从噪声中显现出来。已花费的不会退回。请用更大的预算，或声明公开已知的界限。</translation>
     </message>
     <message>
-        <source>Many cells of &apos;{name}&apos; hold no number and will count as the lowest value. If they stand for missing values, ask again and name them as missing.</source>
-        <translation>“{name}”的许多单元格中没有数值，将按最小值计。如果它们表示缺失值，请再次请求，并将其列为缺失。</translation>
+        <source>Many cells of &apos;{name}&apos; hold neither a number nor a date and will count as the lowest value. If they stand for missing values, ask again and name them as missing.</source>
+        <translation>“{name}”的许多单元格既不是数字也不是日期，将计为最小值。如果它们表示缺失，请重新请求并将其列为缺失。</translation>
     </message>
     <message>
         <source>The rule &quot;{rule}&quot; does not fit the chosen bounds and was left out. State it anew.</source>
@@ -7414,20 +7430,12 @@
         <translation>网络地址</translation>
     </message>
     <message>
-        <source>Day and month may be swapped; other formats fit, too: {formats}.</source>
-        <translation>日和月可能颠倒；其他格式也符合：{formats}。</translation>
-    </message>
-    <message>
         <source>The numbers stand in quotes, as text does: if they are codes, make it a category.</source>
         <translation>这些数字像文本一样带引号：如果是代码，请改为类别。</translation>
     </message>
     <message>
         <source>{number} groups are too many; {most} are possible. Widen them.</source>
         <translation>{number} 个分组太多；最多 {most} 个。请加宽分组。</translation>
-    </message>
-    <message>
-        <source>There would be more than {most} groups. Give &apos;starts&apos; or a larger &apos;width&apos;.</source>
-        <translation>分组会超过 {most} 个。请给出自定界限或更大的宽度。</translation>
     </message>
     <message>
         <source>{value} has more than {places} decimal places.</source>
@@ -7442,20 +7450,12 @@
         <translation>最后一个分组必须从上限或其之前开始。</translation>
     </message>
     <message>
-        <source>Say how the dates are grouped: &apos;by&apos; a step, or &apos;starts&apos;.</source>
-        <translation>请说明日期如何分组：按步长，或用自定分组。</translation>
-    </message>
-    <message>
         <source>The format &apos;{format}&apos; cannot write {day}, where a group starts.</source>
         <translation>格式“{format}”无法写出 {day}，而有分组从那里开始。</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no date. Write it as 2026-01-31 or 2026-01-31T08:30.</source>
         <translation>“{text}”不是日期。请写成 2026-01-31 或 2026-01-31T08:30。</translation>
-    </message>
-    <message>
-        <source>To count values outside the domain as missing, list a token in &apos;missing&apos;.</source>
-        <translation>要把值域之外的值算作缺失，请列出一个表示缺失的文本。</translation>
     </message>
     <message>
         <source>The group &apos;{group}&apos; is not one of the categories.</source>
@@ -7468,10 +7468,6 @@
     <message>
         <source>Only identifiers and constants can be regenerated.</source>
         <translation>只有标识符和常量可以重新生成。</translation>
-    </message>
-    <message>
-        <source>A regenerated column needs a &apos;start&apos;, for an identifier one that ends in digits.</source>
-        <translation>重新生成的列需要一个起始值；标识符的起始值须以数字结尾。</translation>
     </message>
     <message>
         <source>Type a name for the group.</source>
@@ -7758,6 +7754,30 @@
         <translation>{file} 的表头超过 {limit} 个字符。</translation>
     </message>
     <message>
+        <source>Day and month may be swapped: the cells also fit {examples}. Choose how the dates are written.</source>
+        <translation>日和月可能颠倒：单元格也符合 {examples}。请选择日期的写法。</translation>
+    </message>
+    <message>
+        <source>The cells of &apos;{name}&apos; are not written as &apos;{form}&apos;.</source>
+        <translation>“{name}”的单元格不是按“{form}”书写的。</translation>
+    </message>
+    <message>
+        <source>There would be more than {most} groups. Make them wider, or say where each starts (&apos;width&apos; or &apos;starts&apos; in a schema).</source>
+        <translation>分组会超过 {most} 个。请加宽分组，或说明每组的起点。</translation>
+    </message>
+    <message>
+        <source>Say by which step the dates are grouped, or where the groups start (&apos;by&apos; or &apos;starts&apos; in a schema).</source>
+        <translation>请说明日期按什么步长分组，或各组从何处开始。</translation>
+    </message>
+    <message>
+        <source>To count values outside the domain as missing, say first which cells count as missing (&apos;missing&apos; in a schema).</source>
+        <translation>要把值域外的值计为缺失，请先说明哪些单元格算作缺失。</translation>
+    </message>
+    <message>
+        <source>A column that is filled anew needs a first value (&apos;start&apos; in a schema); that of an identifier ends in digits.</source>
+        <translation>重新填写的列需要一个起始值；标识符的起始值须以数字结尾。</translation>
+    </message>
+    <message>
         <source>The name of column {number} is longer than {limit} characters. Shorten it.</source>
         <translation>第 {number} 列的名称超过 {limit} 个字符。请缩短。</translation>
     </message>
@@ -7978,8 +7998,8 @@
         <translation>查询“{query}”中同一列出现了两次。</translation>
     </message>
     <message>
-        <source>{error} Columns: {columns}. Nothing was spent.</source>
-        <translation>{error} 列：{columns}。没有花费任何预算。</translation>
+        <source>{error} Columns and their numbers of values: {columns}. Nothing was spent.</source>
+        <translation>{error} 列及其值的个数：{columns}。未花费任何预算。</translation>
     </message>
     <message>
         <source>A synthetic table has 1 to {most} rows, not {number}.</source>
@@ -8515,6 +8535,10 @@
 <context>
     <name>UserDetails</name>
     <message>
+        <source>Lower Limit…</source>
+        <translation>降低限额…</translation>
+    </message>
+    <message>
         <source>Allow Dataset…</source>
         <translation>允许数据集…</translation>
     </message>
@@ -8549,10 +8573,6 @@
     <message>
         <source>no limit</source>
         <translation>无上限</translation>
-    </message>
-    <message>
-        <source>Reduce Limit…</source>
-        <translation>降低上限…</translation>
     </message>
     <message>
         <source>at most {limit} at {delta}</source>

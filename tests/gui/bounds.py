@@ -11,9 +11,15 @@ import numpy as np
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.bounds import NumberForm, chosen_bounds, declared_number
+from cusyn_desktop.data.bounds import (
+    DateForm,
+    GridColumn,
+    NumberForm,
+    chosen_bounds,
+    declared_column,
+)
 from cusyn_desktop.data.domain.columns import ColumnType
-from cusyn_desktop.data.domain.schema import LeftOutColumn, NumberColumn, Schema
+from cusyn_desktop.data.domain.schema import LeftOutColumn, Schema
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
 from cusyn_desktop.services.records.requests import Request
@@ -24,17 +30,18 @@ from cusyn_desktop.ui.calls.everyday import Calls
 from tests.gui import facts, fakes
 
 UNSEEN = (
-    "No number of 'age' stands out of the noise. What was spent stays spent. Ask with a larger budget, or"
+    "No value of 'age' stands out of the noise. What was spent stays spent. Ask with a larger budget, or"
     " declare bounds that are public knowledge."
 )
 _FIRST_RELEASE = 31
 
 
-def found_column(name: str, release: str, form: NumberForm | None = None) -> NumberColumn:
-    """A column of which the values from 20 to 99 stand out."""
-    grid = declared_number(name, form or NumberForm(0))
+def found_column(name: str, release: str, form: NumberForm | DateForm | None = None) -> GridColumn:
+    """A column of which the values from 20 to 99 stand out, or the years from 2020 to 2024."""
+    grid = declared_column(name, form or NumberForm(0))
     counts = np.zeros(grid.bins.size)
-    counts[grid.bins.place([20, 30, 60])] = 1_000.0
+    seen = ("2020-07-01", "2024-07-01") if isinstance(form, DateForm) else (20, 30, 60)
+    counts[grid.bins.place([grid.lower_grid(value) for value in seen])] = 1_000.0
     column = chosen_bounds(grid, counts, deviation=10.0)
     assert column is not None
     return column.model_copy(update={"chosen_by": release})
@@ -61,7 +68,7 @@ class Till:
     unseen: Sequence[str] = ()
     failure: CuSynError | None = None
     wishes: list[BoundsWish] = field(default_factory=list)
-    paid: list[NumberColumn] = field(default_factory=list)
+    paid: list[GridColumn] = field(default_factory=list)
     schemas: dict[str, Schema] = field(default_factory=dict)
 
     def chosen(self) -> ChosenBounds:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cusyn_desktop.control import RunControl
-from cusyn_desktop.data.bounds import NumberForm
+from cusyn_desktop.data.bounds import DateForm, NumberForm
 from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, Outside
 from cusyn_desktop.errors import EngineError, InputError
 from cusyn_desktop.services import people
@@ -146,6 +146,39 @@ def test_the_declared_form_is_handed_on(dialog: ChooseBoundsDialog) -> None:
     assert (wish.user, wish.epsilon) == ("Ana Ruiz", "0.10")
 
 
+def test_a_draft_of_the_form_is_offered(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, till: bounds.Till, files: OneBook
+) -> None:
+    """Decimal places and the form of dates are those of the schema; else a usual one."""
+    columns = (
+        replace(facts.column("bmi", ("1",), kind="decimal", state=ColumnState.INFERRED), places=2),
+        replace(
+            facts.column("visit", ("2024",), kind="date", state=ColumnState.INFERRED),
+            date_format="%d.%m.%Y",
+        ),
+        facts.column("birth", kind="date", state=ColumnState.LEFT_OUT),
+        facts.column("seen", ("2024",), kind="date"),
+    )
+    till.book.datasets = [replace(facts.survey(), columns=columns)]
+    made = opened(qtbot, shell, workspace, till, files)
+    tick(made, "birth", "seen")
+    assert made.asking.choice.wanted == (
+        WantedBounds("bmi", NumberForm(2, ("",))),
+        WantedBounds("visit", DateForm("%d.%m.%Y", ("",))),
+        WantedBounds("birth", DateForm("%Y-%m-%d", ("",))),
+        WantedBounds("seen"),
+    )
+    choose(made.asking.choice.dates["birth"], "31/12/2026")
+    write(made.asking.choice.missing, "unknown")
+    assert WantedBounds("birth", DateForm("%d/%m/%Y", ("", "unknown"))) in made.asking.choice.wanted
+    assert nameless(made) == []
+    settled(qtbot, made)
+    click(made.spend_button)
+    settled(qtbot, made)
+    assert "Most values lie between 2020-01-01 and 2024-12-31. They are put into 20 groups." in texts(made)
+    made.reject()
+
+
 def test_nothing_is_priced_while_nothing_is_wanted(qtbot: QtBot, dialog: ChooseBoundsDialog) -> None:
     dialog.asking.choice.boxes["household"].setChecked(False)
     settled(qtbot, dialog)
@@ -230,10 +263,10 @@ def test_where_nothing_stands_out_there_is_nothing_to_register(
     qtbot: QtBot, dialog: ChooseBoundsDialog, till: bounds.Till
 ) -> None:
     till.unseen = ("household",)
-    till.notes = ("No number of 'household' stands out of the noise.",)
+    till.notes = ("No value of 'household' stands out of the noise.",)
     click(dialog.spend_button)
     settled(qtbot, dialog)
-    assert "No number of 'household' stands out" in texts(dialog)
+    assert "No value of 'household' stands out" in texts(dialog)
     assert not dialog.register_button.isVisible()
     assert not dialog.keep_button.isVisible()
 
@@ -312,7 +345,7 @@ def test_what_is_missing_is_told(
     words = tuple(column for column in facts.COLUMNS if column.type == "category")
     till.book.datasets = [replace(facts.survey(), columns=words)]
     made = opened(qtbot, shell, workspace, till, files)
-    assert "This dataset has no column of numbers." in texts(made)
+    assert "This dataset has no column of numbers or dates." in texts(made)
     assert not made.spend_button.isEnabled()
     made.reject()
 

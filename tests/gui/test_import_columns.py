@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.data.domain.binned_columns import DateColumn
 from cusyn_desktop.data.domain.columns import CategoryColumn
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
-from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import DateForm, NumberForm
 from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenBars
 from cusyn_desktop.ui.dialogs.importing.columns.value_forms import CategoryForm
 from cusyn_desktop.ui.dialogs.importing.steps import Step
@@ -68,7 +69,7 @@ def test_a_code_book_is_taken_for_one_column(
     load_code_book(qtbot, assistant)
     question = assistant.code_books.question
     assert question is not None
-    assert "It also names what this table lacks: height." in texts(question)
+    assert "It also names columns that this table lacks: height." in texts(question)
     click(question.one_button)
     assert states(assistant)[SEX] is ColumnState.PUBLIC
     assert states(assistant)[JOB] is ColumnState.INFERRED
@@ -456,4 +457,43 @@ def test_heads_pills_and_bars_are_seen_whole_in_every_language(
     assert cut == []
     assert "missing" not in " ".join(label for label, _ in page.seen.bars.bars)
     assert " to " not in " ".join(label for label, _ in page.seen.bars.bars)
+    made.leave()
+
+
+def swapped_days(folder: Path) -> Path:
+    """A table whose days and months cannot be told apart."""
+    path = folder / "visits.csv"
+    rows = [f"{row % 12 + 1:02}/{row % 11 + 1:02}/2024,{'ab'[row % 2]}" for row in range(60)]
+    path.write_text("\n".join(["visit,arm", *rows]) + "\n", encoding="utf-8")
+    return path
+
+
+def test_how_dates_are_written_is_asked_where_it_is_not_certain(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    """Days and months may be swapped: the person says which, and the limits are proposed anew."""
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, swapped_days(tmp_path))
+    page = columns_page(made)
+    written = texts(page)
+    assert "Every filled cell is a date, written like 31/12/2026." in written
+    assert "Day and month may be swapped: the cells also fit 12/31/2026." in written
+    assert "%" not in written
+    form = page.editor.forms[DateForm]
+    assert isinstance(form, DateForm)
+    assert nameless(page) == []
+    choose(form.written, "12/31/2026")
+    column = draft_of(made).columns[0]
+    assert isinstance(column, DateColumn)
+    assert (column.format, states(made)[0]) == ("%m/%d/%Y", ColumnState.INFERRED)
+    assert "was taken from the rows" in texts(page.editor)
+    click(page.editor.confirm_button)
+    click(page.undo_button)
+    click(page.undo_button)
+    assert draft_of(made).columns[0] == draft_of(made).proposal(0).column
+    page.show_column(0)
+    choose(form.written, "31/12/2026")
+    assert not draft_of(made).can_undo
+    page.show_column(1)
+    assert not form.written.isVisible()
     made.leave()

@@ -2,13 +2,14 @@
 
 import gzip
 import threading
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.control import RunControl
@@ -35,6 +36,15 @@ from tests.gui.importing import (
 )
 from tests.gui.tables import N_VISITS, VISITS, messy_file
 from tests.workbooks import workbook
+
+
+def overlapping(holder: QWidget) -> list[tuple[str, str]]:
+    """Texts and lists that stand on each other's place."""
+    parts = [part for part in holder.findChildren(QWidget) if isinstance(part, QLabel | QComboBox)]
+    shown = [part for part in parts if part.isVisible() and part.parentWidget() is holder]
+    pairs = combinations(shown, 2)
+    return [(repr(a), repr(b)) for a, b in pairs if a.geometry().intersects(b.geometry())]
+
 
 SEX, AGE, JOB, SYSTOLIC, DIASTOLIC, PREGNANT = range(1, 7)
 MANY = 500
@@ -177,6 +187,7 @@ def test_rules_are_built_read_back_changed_and_removed(qtbot: QtBot, assistant: 
     choose(builder.first, "diastolic")
     choose(builder.second, "systolic")
     assert builder.sentence == "diastolic is at most systolic, where both are present."
+    assert not overlapping(builder)
     add_rule(qtbot, assistant)
     choose(builder.kind, "One column is missing unless another has a value")
     choose(builder.first, "age")
@@ -353,3 +364,41 @@ def test_no_cell_and_no_count_is_copied(assistant: ImportAssistant) -> None:
         QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         assert QGuiApplication.clipboard().text() == "before", view
     page.grouping.reject()
+
+
+def test_a_file_that_was_guessed_wrongly_is_read_another_way(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    """Quotes inside the cells: the guess fails, and the person says that there are none."""
+    path = tmp_path / "inches.csv"
+    rows = [f'{row},{row % 9} "of {row}"\t' for row in range(40)]
+    path.write_text("\n".join(["key,size", *rows, '41,"2" by 4"']) + "\n", encoding="utf-8")
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, path)
+    assert made.draft is None
+    assert made.problem.other_way.isVisible()
+    click(made.problem.other_way)
+    page = made.file_page
+    assert page.isVisible()
+    assert "Line 42 of inches.csv" in page.problem.text
+    assert not page.back.isVisible()
+    assert made.bar.why_not == "Choose another way to read the file to go on"
+    choose(page.quotes, "Single: 'a'")
+    qtbot.waitUntil(lambda: not made.reading.pending, timeout=LONG_MS)
+    choose(page.quotes, "None")
+    qtbot.waitUntil(lambda: not made.reading.pending, timeout=LONG_MS)
+    assert draft_of(made).inspection.n_rows == 41
+    assert page.problem.text == ""
+    made.leave()
+
+
+def test_a_file_that_is_no_text_is_not_offered_to_be_read_another_way(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    path = tmp_path / "paper.csv"
+    path.write_bytes(b"%PDF-1.7\n" + bytes(200))
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, path)
+    assert made.problem.text
+    assert not made.problem.other_way.isVisible()
+    made.leave()

@@ -43,9 +43,9 @@ _PARTED = {
     "{} {}": ("{} {} stays spent.",),
     "{}, not {}.": ("A synthetic table has 1 to {} rows, not {}.", "A model may have {} to {} MB, not {}."),
     "{} cannot be used{}: {}.": ("{} cannot be used: {}.", "{} cannot be used, {}: {}."),
-    "Every filled cell is a {}: {}.": (
-        "Every filled cell is a date: {}.",
-        "Every filled cell is a date and time: {}.",
+    "Every filled cell is a {}, written like {}.": (
+        "Every filled cell is a date, written like {}.",
+        "Every filled cell is a date and time, written like {}.",
     ),
     f"{{}} {_NONE_APART}": (
         f"1 interest query gets {_NONE_APART}",

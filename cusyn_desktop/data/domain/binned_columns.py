@@ -46,6 +46,10 @@ class BinnedColumn(ModelledColumn):
         """The lowest and highest value, as written."""
         raise NotImplementedError
 
+    def plain(self, grid: int) -> str:
+        """A grid number as text: with a decimal point, a date in ISO form."""
+        raise NotImplementedError
+
     def lower_grid(self, limit: float | str) -> int:
         """The grid number of a lower limit typed by a person."""
         raise NotImplementedError
@@ -114,7 +118,8 @@ class NumberColumn(BinnedColumn):
         step = 1 if self.width is None else self.grid(self.width)
         if step < 1 or (last - first) // step >= MAX_VALUES:
             raise InputError(
-                f"There would be more than {MAX_VALUES:,} groups. Give 'starts' or a larger 'width'."
+                f"There would be more than {MAX_VALUES:,} groups. Make them wider, or say where each starts"
+                " ('width' or 'starts' in a schema)."
             )
         return Bins(tuple(range(first, last + 1, step)), last)
 
@@ -183,10 +188,17 @@ class DateColumn(BinnedColumn):
             raise InputError("The last day is before the first.")
         if self.by is None:
             if not self.starts:
-                raise InputError("Say how the dates are grouped: 'by' a step, or 'starts'.")
+                raise InputError(
+                    "Say by which step the dates are grouped, or where the groups start"
+                    " ('by' or 'starts' in a schema)."
+                )
             return Bins(with_first(first, [self.lower_grid(start) for start in self.starts]), last)
         days = steps(moment_of(self.lowest).date(), moment_of(self.highest).date(), self.by)
         return Bins((first, *(self.lower_grid(day.isoformat()) for day in days[1:])), last)
+
+    def plain(self, grid: int) -> str:
+        """The day of a grid number, in ISO form."""
+        return self.reading.moment(grid).date().isoformat()
 
     @property
     def bounds(self) -> tuple[str, str]:

@@ -117,7 +117,8 @@ class LeftOutColumn(Column):
                 raise InputError("Only identifiers and constants can be regenerated.")
             if not self.start or (self.type is ColumnType.IDENTIFIER and not self.start[-1].isdigit()):
                 raise InputError(
-                    "A regenerated column needs a 'start', for an identifier one that ends in digits."
+                    "A column that is filled anew needs a first value ('start' in a schema); that of an"
+                    " identifier ends in digits."
                 )
         return self
 
@@ -185,7 +186,10 @@ class ModelledColumn(Column):
         if len(set(self.missing)) < len(self.missing):
             raise InputError("A missing token is listed twice.")
         if self.outside is Outside.MISSING and not self.missing:
-            raise InputError("To count values outside the domain as missing, list a token in 'missing'.")
+            raise InputError(
+                "To count values outside the domain as missing, say first which cells count as missing"
+                " ('missing' in a schema)."
+            )
         return self
 
 

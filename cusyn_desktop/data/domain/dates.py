@@ -61,6 +61,7 @@ _WRITERS: Mapping[str, Callable[[datetime], str]] = {
 """How each part of a format is written; not by `strftime`, which follows the locale."""
 _TOKEN = re.compile(r"%3f|%-?.|[^%]+")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_EXAMPLE = datetime(2026, 12, 31, 22, 45, tzinfo=UTC)
 _PIVOT = 69  # as in POSIX: 69 to 99 are 19xx
 
 
@@ -102,6 +103,11 @@ class DateFormat:
         """The text of a grid number."""
         moment = self.moment(grid)
         return "".join(_WRITERS[token](moment) if token in _WRITERS else token for token in self._tokens)
+
+    @property
+    def example(self) -> str:
+        """How a day of the calendar, the same for every table, is written."""
+        return self.write(self.grid(_EXAMPLE))
 
     def grid(self, moment: datetime) -> int:
         """The grid number of a moment."""

@@ -7,6 +7,7 @@ import math
 from bisect import bisect_right
 from calendar import monthrange
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import MINYEAR, date, timedelta
 from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
 from functools import partial
@@ -56,8 +57,7 @@ def column_as(
     if kind in (ColumnType.INTEGER, ColumnType.DECIMAL) and profile.n_numbers:
         return _number_column(profile, kind, missing, note)
     if kind in (ColumnType.DATE, ColumnType.DATETIME) and profile.spans:
-        form, (low, high) = next(iter(profile.spans.items()))
-        return _date_column(profile.name, date_format(form), (low, high), missing, note)
+        return date_column_as(next(iter(profile.spans)), profile, missing=missing, note=note)
     if kind in (ColumnType.CATEGORY, ColumnType.BOOLEAN):
         if profile.overflowed:
             raise InputError(
@@ -74,6 +74,20 @@ def column_as(
             categories=words or _sorted_categories(profile, numbers, missing),
         )
     return _left_out(profile.name, kind, note)
+
+
+def date_column_as(
+    form: str, profile: ColumnProfile, *, missing: tuple[str, ...], note: str = ""
+) -> DateColumn:
+    """A column of dates in one of the formats that fit its cells, with limits proposed from what was seen.
+
+    Raises:
+        InputError: The cells are no dates of that format.
+    """
+    spans = profile.spans or {}
+    if form not in spans:
+        raise InputError(f"The cells of '{profile.name}' are not written as '{form}'.", column=profile.name)
+    return _date_column(profile.name, date_format(form), spans[form], missing, note)
 
 
 def boolean_words(profile: ColumnProfile, missing: Sequence[str]) -> tuple[str, str] | None:
@@ -192,8 +206,7 @@ def _date_column(
     name: str, reading: DateFormat, span: tuple[int, int], missing: tuple[str, ...], note: str
 ) -> DateColumn:
     low, high = (reading.moment(grid).date() for grid in span)
-    step = _step_for(low, high)
-    lowest, highest = _whole_years(low, high) if step is None else _whole_steps(low, high, step)
+    groups = date_groups(low, high)
     return DateColumn(
         name=name,
         type=ColumnType.DATE if reading.unit == timedelta(days=1) else ColumnType.DATETIME,
@@ -201,11 +214,35 @@ def _date_column(
         note=note,
         missing=missing,
         format=reading.text,
-        lowest=lowest.isoformat(),
-        highest=highest.isoformat(),
-        by=step,
-        starts=() if step else _year_starts(lowest, highest),
+        lowest=groups.lowest,
+        highest=groups.highest,
+        by=groups.by,
+        starts=groups.starts,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class DateGroups:
+    """Limits of dates at whole months or years, and few groups between them; limits and starts in ISO form.
+
+    Attributes:
+        lowest, highest: The limits, both included.
+        by: The step by which they are grouped, or None.
+        starts: Where the groups start instead.
+    """
+
+    lowest: str
+    highest: str
+    by: DateStep | None
+    starts: tuple[str, ...] = ()
+
+
+def date_groups(low: date, high: date) -> DateGroups:
+    """Round limits around two days, and groups between them."""
+    step = _step_for(low, high)
+    lowest, highest = _whole_years(low, high) if step is None else _whole_steps(low, high, step)
+    starts = () if step else _year_starts(lowest, highest)
+    return DateGroups(lowest.isoformat(), highest.isoformat(), step, starts)
 
 
 def _step_for(low: date, high: date) -> DateStep | None:

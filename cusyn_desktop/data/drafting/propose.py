@@ -16,7 +16,7 @@ from cusyn_desktop.data.domain.dates import date_format
 from cusyn_desktop.data.domain.declared import declared_column
 from cusyn_desktop.data.domain.numbers import NumberFormat, number_format
 from cusyn_desktop.data.domain.schema import Schema
-from cusyn_desktop.data.drafting.domains import boolean_words, column_as
+from cusyn_desktop.data.drafting.domains import boolean_words, column_as, date_column_as
 from cusyn_desktop.data.drafting.personal import is_key_name, look_like_codes, personal_kind
 from cusyn_desktop.data.drafting.profile import DAYS, ColumnProfile
 from cusyn_desktop.data.parsing.detect import Detection, detect, quoted_columns
@@ -68,8 +68,26 @@ class ColumnProposal:
         """The same column as another type, with a domain proposed for that."""
         if self.profile is None:
             return self.column
-        missing = self.column.missing if isinstance(self.column, ModelledColumn) else self.profile.missing
-        return column_as(kind, self.profile, numbers=number_format(reading), missing=missing)
+        numbers = number_format(reading)
+        return column_as(kind, self.profile, numbers=numbers, missing=self._missing(self.profile))
+
+    def written_as(self, form: str) -> AnyColumn:
+        """The same column with its dates read in another format, and limits proposed for that.
+
+        Raises:
+            InputError: The cells are no dates of that format.
+        """
+        if self.profile is None:
+            return self.column
+        return date_column_as(form, self.profile, missing=self._missing(self.profile))
+
+    @property
+    def date_formats(self) -> tuple[str, ...]:
+        """The formats in which the cells are dates, each other ones; the proposed one first."""
+        return () if self.profile is None else _date_formats(self.profile)
+
+    def _missing(self, profile: ColumnProfile) -> tuple[str, ...]:
+        return self.column.missing if isinstance(self.column, ModelledColumn) else profile.missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +241,8 @@ def _judged(profile: ColumnProfile) -> tuple[ColumnType, str, tuple[str, ...]]:
 def _judged_dates(profile: ColumnProfile) -> tuple[ColumnType, str]:
     reading = date_format(next(iter(profile.spans or {})))
     kind = ColumnType.DATE if reading.unit.days else ColumnType.DATETIME
-    return kind, f"Every filled cell is a {'date' if reading.unit.days else 'date and time'}: {reading.text}."
+    what = "date" if reading.unit.days else "date and time"
+    return kind, f"Every filled cell is a {what}, written like {reading.example}."
 
 
 def _judged_numbers(profile: ColumnProfile) -> tuple[ColumnType, str]:
@@ -306,7 +325,10 @@ def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, perso
     if kind is ColumnType.IDENTIFIER and profile.distinct_share < 1:
         warnings.append("The key repeats: several rows may belong to one person. Set the rows per person.")
     if rivals := _rival_formats(profile):
-        warnings.append(f"Day and month may be swapped; other formats fit, too: {', '.join(rivals[:3])}.")
+        shown = ", ".join(date_format(form).example for form in rivals[:3])
+        warnings.append(
+            f"Day and month may be swapped: the cells also fit {shown}. Choose how the dates are written."
+        )
     if isinstance(column, NumberColumn):
         warnings.extend(_number_warnings(profile))
     if isinstance(column, CategoryColumn):
@@ -316,9 +338,14 @@ def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, perso
 
 def _rival_formats(profile: ColumnProfile) -> Sequence[str]:
     """Other formats that read the cells as other dates; nobody means the day by the middle of 2024-01-02."""
+    return [form for form in _date_formats(profile)[1:] if not form.startswith("%Y-%d")]
+
+
+def _date_formats(profile: ColumnProfile) -> tuple[str, ...]:
+    """The formats in which the cells are dates, each other ones; the likeliest first."""
     spans = profile.spans or {}
-    rivals = [form for form in list(spans)[1:] if not form.startswith("%Y-%d")]
-    return rivals if len(set(map(spans.get, [*list(spans)[:1], *rivals]))) > 1 else ()
+    first_of_span = {span: form for form, span in reversed(spans.items())}
+    return tuple(form for form in spans if first_of_span[spans[form]] == form)
 
 
 def _number_warnings(profile: ColumnProfile) -> list[str]:

@@ -36,6 +36,8 @@ class ColumnSummary:
         labels: Public label of each of them.
         is_ordered: Whether the labels have an order (numbers, dates).
         has_missing: Whether the last label stands for missing cells.
+        places: Decimal places of a column of numbers.
+        date_format: How the dates of a column of dates are written (`data.domain.dates`), else empty.
     """
 
     name: str
@@ -45,6 +47,8 @@ class ColumnSummary:
     labels: tuple[str, ...]
     is_ordered: bool
     has_missing: bool = False
+    places: int = 0
+    date_format: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cusyn_desktop.arrays import FloatArray
     from cusyn_desktop.budget.amount import BudgetAmount
-    from cusyn_desktop.data.domain.binned_columns import NumberColumn
+    from cusyn_desktop.data.bounds import GridColumn
     from cusyn_desktop.engine.measurement import Purpose
     from cusyn_desktop.services.records.facts import BoundsSearch, SpendSummary
 
@@ -181,7 +181,7 @@ class BoundsFound:
     """
 
     search: BoundsSearch
-    column: NumberColumn | None
+    column: GridColumn | None
     starts: tuple[str, ...]
     shares: FloatArray
     least: float

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from cusyn_desktop.engine.names import Allocation, EngineName, Reuse
 
 if TYPE_CHECKING:
-    from cusyn_desktop.data.bounds import NumberForm
+    from cusyn_desktop.data.bounds import DateForm, NumberForm
     from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.store.roles import Role
 
@@ -56,12 +56,12 @@ class WantedBounds:
 
     Attributes:
         column: A column of the table.
-        form: What is public knowledge about how its numbers are written; None takes type, places and missing
-            values of the schema (no bounds), unless they were inferred from the rows.
+        form: What is public knowledge about how its numbers or dates are written; None takes type, form and
+            missing values of the schema (no bounds), unless they were inferred from the rows.
     """
 
     column: str
-    form: NumberForm | None = None
+    form: NumberForm | DateForm | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,19 +11,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.data.bounds import declared_number, on_public_grid
+from cusyn_desktop.data.bounds import declared_column, on_public_grid
 from cusyn_desktop.data.domain.columns import CategoryColumn
-from cusyn_desktop.data.domain.schema import AnyColumn, NumberColumn, Origin, Schema
+from cusyn_desktop.data.domain.schema import AnyColumn, DateColumn, NumberColumn, Origin, Schema
 from cusyn_desktop.errors import BudgetExceededError, CuSynError, InputError
 from cusyn_desktop.services import people
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.records.requests import NewDataset, Request
 from cusyn_desktop.services.registering import importing
-from cusyn_desktop.services.registering.bounds_price import price_of
+from cusyn_desktop.services.registering.bounds_price import price_of, search_case
 from cusyn_desktop.services.registering.paid_bounds import bounds_of, paid_before, shows_words, with_bounds
 from cusyn_desktop.services.releases import synthesis
 from cusyn_desktop.services.releases.releases import Opened
-from cusyn_desktop.services.requests.case import case_of
 from cusyn_desktop.services.tables.bound_grids import alone, free_grid_name, grid_of, lower_grids
 from cusyn_desktop.services.tables.descriptions import dataset_summary
 
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cusyn_desktop.control import RunControl
-    from cusyn_desktop.data.bounds import NumberForm
+    from cusyn_desktop.data.bounds import DateForm, GridColumn, NumberForm
     from cusyn_desktop.engine.noise import NoiseSource
     from cusyn_desktop.services.access.rights import Actor
     from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
@@ -51,7 +50,7 @@ class ChosenBounds:
         notes: What came of it besides, each a sentence: columns without bounds, rules that were left out.
     """
 
-    columns: tuple[NumberColumn, ...]
+    columns: tuple[GridColumn, ...]
     schema: Schema
     notes: tuple[str, ...] = ()
 
@@ -67,7 +66,7 @@ def price(
     """
     with workspace.store(Right.IMPORT) as store:
         request = Request(dataset=dataset, user=user, epsilon=epsilon)
-        return price_of(case_of(store, workspace.actor, request), n_columns=n_columns)
+        return price_of(search_case(store, workspace.actor, request), n_columns=n_columns)
 
 
 def choose_bounds(
@@ -96,8 +95,8 @@ def choose_bounds(
 
     Raises:
         MissingRightError: Somebody else than the custodian asked.
-        InputError: There is no such dataset or column of numbers, its form was inferred from the rows, or
-            their file is missing or changed. Nothing is spent.
+        InputError: There is no such dataset or column of numbers or dates, its form was inferred from the
+            rows, or their file is missing or changed. Nothing is spent.
         BudgetExceededError: A limit allows less. Nothing is spent.
         EngineError: The first run failed after the rows were opened; its spend stands.
         JobCancelled: A person stopped it; what is spent stands, and `paid_columns` tells what came of it.
@@ -106,7 +105,7 @@ def choose_bounds(
         known = store.datasets.named(dataset)
         schema = Schema.from_json(known.schema_json)
         grids = _grid_columns(schema, wanted)
-        case = case_of(store, workspace.actor, Request(dataset=dataset, user=user, epsilon=epsilon))
+        case = search_case(store, workspace.actor, Request(dataset=dataset, user=user, epsilon=epsilon))
         cost = price_of(case, n_columns=len(grids))
         if cost.refusal:
             raise BudgetExceededError(cost.refusal, decision=case.decision)
@@ -172,7 +171,7 @@ def register_anew(
 
 def _counted_all(
     workspace: Workspace, requests: Sequence[Request], *, noise: NoiseSource | None, control: RunControl
-) -> tuple[tuple[NumberColumn, ...], tuple[str, ...]]:
+) -> tuple[tuple[GridColumn, ...], tuple[str, ...]]:
     """Spend for one column after the other; what was found, and sentences about what was not.
 
     Raises:
@@ -204,15 +203,15 @@ def _counted_all(
 
 def _unseen(name: str) -> str:
     return (
-        f"No number of '{name}' stands out of the noise. What was spent stays spent. Ask"
+        f"No value of '{name}' stands out of the noise. What was spent stays spent. Ask"
         " with a larger budget, or declare bounds that are public knowledge."
     )
 
 
 def _words_seen(name: str) -> str:
     return (
-        f"Many cells of '{name}' hold no number and will count as the lowest value. If they stand for missing"
-        " values, ask again and name them as missing."
+        f"Many cells of '{name}' hold neither a number nor a date and will count as the lowest value. If they"
+        " stand for missing values, ask again and name them as missing."
     )
 
 
@@ -220,7 +219,7 @@ def _equal_parts(control: RunControl, n_parts: int) -> list[RunControl]:
     return [control.part(part / n_parts, (part + 1) / n_parts) for part in range(n_parts)]
 
 
-def _grid_columns(schema: Schema, wanted: Sequence[WantedBounds]) -> list[NumberColumn]:
+def _grid_columns(schema: Schema, wanted: Sequence[WantedBounds]) -> list[GridColumn]:
     """The columns over the public grid."""
     names = [one.column for one in wanted]
     if not names or len(set(names)) < len(names):
@@ -230,22 +229,22 @@ def _grid_columns(schema: Schema, wanted: Sequence[WantedBounds]) -> list[Number
     return [_grid_column(schema, one.column, one.form) for one in wanted]
 
 
-def _grid_column(schema: Schema, name: str, form: NumberForm | None) -> NumberColumn:
+def _grid_column(schema: Schema, name: str, form: NumberForm | DateForm | None) -> GridColumn:
     """The column over the public grid, by what was declared about it and nothing that the rows told."""
     found = next((column for column in schema.columns if column.name == name), None)
     if form is not None and found is not None:
-        _require_numbers(found)
-        return declared_number(name, form)
-    if not isinstance(found, NumberColumn):
+        _require_digits(found)
+        return declared_column(name, form)
+    if not isinstance(found, NumberColumn | DateColumn):
         raise InputError(
-            f"'{name}' is no column of numbers in the schema. Bounds are chosen for integers and decimals.",
+            f"'{name}' is no column of numbers or dates in the schema. Bounds are chosen for these alone.",
             column=name,
         )
     if found.origin is Origin.INFERRED:
         raise InputError(
-            f"The type, decimal places and missing values of '{name}' were taken from the rows, and the grid"
-            " follows from them. Declare what is public knowledge: the decimal places (--places), and the"
-            " cells that count as missing (--missing). Nothing was spent.",
+            f"The type, form and missing values of '{name}' were taken from the rows, and the grid follows"
+            " from them. Declare what is public knowledge: the decimal places (--places) or how dates are"
+            " written (--dates), and the cells that count as missing (--missing). Nothing was spent.",
             column=name,
         )
     grid = on_public_grid(found)
@@ -257,8 +256,8 @@ def _grid_column(schema: Schema, name: str, form: NumberForm | None) -> NumberCo
     return grid
 
 
-def _require_numbers(column: AnyColumn) -> None:
-    """Refuse a category of words, which a declared form would make a column without a single number.
+def _require_digits(column: AnyColumn) -> None:
+    """Refuse a category of words, which a declared form would make a column without a single value.
 
     Raises:
         InputError: It is one.
@@ -266,7 +265,7 @@ def _require_numbers(column: AnyColumn) -> None:
     if isinstance(column, CategoryColumn) and not any(map(str.isdecimal, "".join(column.categories))):
         raise InputError(
             f"The values of '{column.name}' are words in the schema, which have no bounds. Choose a column of"
-            " numbers. Nothing was spent.",
+            " numbers or dates. Nothing was spent.",
             column=column.name,
         )
 

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil, floor, log10, sqrt
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.accounting import PICO
 from cusyn_desktop.budget.amount import BudgetAmount
-from cusyn_desktop.budget.evaluator import LimitName
+from cusyn_desktop.budget.evaluator import BudgetRequest, LimitName, budget_eval
 from cusyn_desktop.data.bounds import least_seen
 from cusyn_desktop.services.records import BoundsPrice
+from cusyn_desktop.services.requests.case import Case, case_of
 from cusyn_desktop.services.requests.deciding import limit_statuses, sentence_of
 from cusyn_desktop.services.words import epsilon_text, limit_phrase
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.requests.case import Case
+    from cusyn_desktop.services.access.rights import Actor
+    from cusyn_desktop.services.records.requests import Request
+    from cusyn_desktop.store.workspace import Store
 
 _POOLS = (LimitName.DATASET_POOL, LimitName.USER_POOL)
+
+
+def search_case(store: Store, actor: Actor, request: Request) -> Case:
+    """What decides about a search for bounds: what it counts joins the pool, with the strictest limit in it.
+
+    Raises:
+        MissingRightError: Somebody else than the custodian asked.
+        InputError: There is no such dataset or user, or the number cannot be used.
+    """
+    case = case_of(store, actor, request)
+    decision = case.decision
+    strictest = (decision.limits.per_synthesis, store.datasets.strictest_limit(case.dataset.pool))
+    limits = replace(
+        decision.limits, per_synthesis=min((one for one in strictest if one is not None), default=None)
+    )
+    asked = BudgetRequest(asked=decision.asked, smallest=decision.smallest, exposure=decision.exposure)
+    return replace(case, decision=budget_eval(asked, limits))
 
 
 def price_of(case: Case, *, n_columns: int) -> BoundsPrice:

@@ -12,8 +12,14 @@ import numpy as np
 from pydantic import ValidationError
 
 from cusyn_desktop.budget.ledger import SpendState
-from cusyn_desktop.data.bounds import are_words_seen, chosen_bounds, least_seen, on_public_grid
-from cusyn_desktop.data.domain.schema import AnyColumn, ModelledColumn, NumberColumn, Origin, Rule, Schema
+from cusyn_desktop.data.bounds import (
+    GridColumn,
+    are_words_seen,
+    chosen_bounds,
+    least_seen,
+    on_public_grid,
+)
+from cusyn_desktop.data.domain.schema import AnyColumn, ModelledColumn, Origin, Rule, Schema
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.visible import require_release
@@ -34,7 +40,7 @@ _MORE_SHOWN = 2
 """Groups that are shown beside those that stand out of the noise."""
 
 
-def bounds_of(opened: Opened) -> NumberColumn | None:
+def bounds_of(opened: Opened) -> GridColumn | None:
     """The column between the bounds that the noisy counts of a release tell; None if nothing stands out.
 
     Raises:
@@ -95,11 +101,11 @@ def shows_words(opened: Opened) -> bool:
     return are_words_seen(counts, deviation=deviation)
 
 
-def _counted(opened: Opened) -> tuple[NumberColumn, FloatArray, float]:
+def _counted(opened: Opened) -> tuple[GridColumn, FloatArray, float]:
     """The column over the grid, its noisy counts, and the standard deviation of the noise in each."""
     grid, *others = opened.schema.modelled
     shares = opened.tables.shares((0,))
-    if others or not isinstance(grid, NumberColumn) or grid != on_public_grid(grid) or shares is None:
+    if others or not isinstance(grid, GridColumn) or grid != on_public_grid(grid) or shares is None:
         raise _no_search(opened.summary.id)
     total = opened.tables.total
     return grid, np.asarray(shares) * total, sqrt(opened.tables.variance((0,))) * total
@@ -133,7 +139,7 @@ def _is_paid(store: Store, actor: Actor, column: ModelledColumn, pool: int | Non
     return found == column.model_copy(update=declared)
 
 
-def paid_before(store: Store, actor: Actor, known: Dataset) -> tuple[NumberColumn, ...]:
+def paid_before(store: Store, actor: Actor, known: Dataset) -> tuple[GridColumn, ...]:
     """The columns of a dataset with the bounds that its pool paid for already, the newest of each.
 
     They are those of the very file of the dataset, in the order in which they were first asked for.
@@ -147,7 +153,7 @@ def paid_before(store: Store, actor: Actor, known: Dataset) -> tuple[NumberColum
     return tuple({column.name: column for column in paid if column is not None}.values())
 
 
-def with_bounds(schema: Schema, found: Sequence[NumberColumn]) -> tuple[Schema, tuple[str, ...]]:
+def with_bounds(schema: Schema, found: Sequence[GridColumn]) -> tuple[Schema, tuple[str, ...]]:
     """A schema with chosen bounds in their places, and what had to be left out of it, each a sentence.
 
     A rule may name values or limits that groups between the new bounds do not have. Nobody can tell before

@@ -8,9 +8,9 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.data.bounds import on_public_grid
+from cusyn_desktop.data.bounds import GridColumn, on_public_grid
 from cusyn_desktop.data.domain.columns import ColumnType
-from cusyn_desktop.data.domain.schema import LeftOutColumn, NumberColumn, Schema
+from cusyn_desktop.data.domain.schema import LeftOutColumn, Schema
 from cusyn_desktop.services.records import BoundsSearch
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def search_of(store: Store, dataset: Dataset) -> BoundsSearch | None:
     if owner is None:
         return None
     column, *_ = Schema.from_json(dataset.schema_json).modelled
-    is_grid = isinstance(column, NumberColumn) and column == on_public_grid(column)
+    is_grid = isinstance(column, GridColumn) and column == on_public_grid(column)
     return BoundsSearch(owner.name, column.name) if is_grid else None
 
 
@@ -58,7 +58,7 @@ def searches_of(store: Store, names: Collection[str]) -> dict[str, BoundsSearch]
     return {name: search for name, search in found if search is not None}
 
 
-def alone(schema: Schema, column: NumberColumn) -> Schema:
+def alone(schema: Schema, column: GridColumn) -> Schema:
     """A schema of the same file with nothing but one column in the model, over the public grid."""
     return Schema(
         reading=schema.reading,

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.ledger import SpendState
-from cusyn_desktop.data.domain.schema import LeftOutColumn, ModelledColumn, Origin, Schema
+from cusyn_desktop.data.domain.schema import (
+    DateColumn,
+    LeftOutColumn,
+    ModelledColumn,
+    NumberColumn,
+    Origin,
+    Schema,
+)
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.times import beginning, step_for
 from cusyn_desktop.services.access.visible import datasets_for, spends_for
@@ -74,4 +81,6 @@ def _column(column: ModelledColumn | LeftOutColumn) -> ColumnSummary:
         column.labels(),
         is_ordered=column.is_ordered,
         has_missing=column.missing_code is not None,
+        places=column.grid_places if isinstance(column, NumberColumn) else 0,
+        date_format=column.format if isinstance(column, DateColumn) else "",
     )

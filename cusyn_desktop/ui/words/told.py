@@ -19,8 +19,8 @@ _LISTED: Final = (
     QT_TRANSLATE_NOOP("Told", "Every cell is empty. Left out."),
     QT_TRANSLATE_NOOP("Told", "Every cell holds the same value. Left out."),
     QT_TRANSLATE_NOOP("Told", "{reason} A few words between them count as missing."),
-    QT_TRANSLATE_NOOP("Told", "Every filled cell is a date: {format}."),
-    QT_TRANSLATE_NOOP("Told", "Every filled cell is a date and time: {format}."),
+    QT_TRANSLATE_NOOP("Told", "Every filled cell is a date, written like {example}."),
+    QT_TRANSLATE_NOOP("Told", "Every filled cell is a date and time, written like {example}."),
     QT_TRANSLATE_NOOP("Told", "Codes with leading zeros that differ from row to row. Left out."),
     QT_TRANSLATE_NOOP("Told", "Codes with leading zeros are not numbers."),
     QT_TRANSLATE_NOOP("Told", "There are just 0 and 1."),
@@ -71,13 +71,13 @@ _LISTED: Final = (
     QT_TRANSLATE_NOOP("Told", "There is a dataset named {name} already. Choose another name."),
     QT_TRANSLATE_NOOP(
         "Told",
-        "No number of '{name}' stands out of the noise. What was spent stays spent. Ask with a larger "
+        "No value of '{name}' stands out of the noise. What was spent stays spent. Ask with a larger "
         "budget, or declare bounds that are public knowledge.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "Many cells of '{name}' hold no number and will count as the lowest value. If they stand for missing "
-        "values, ask again and name them as missing.",
+        "Many cells of '{name}' hold neither a number nor a date and will count as the lowest value. If they "
+        "stand for missing values, ask again and name them as missing.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",

@@ -13,7 +13,7 @@ _ASKING: Final = (
     QT_TRANSLATE_NOOP("Told", "The query '{query}' has {number} columns; an interest query has 1 to {most}."),
     QT_TRANSLATE_NOOP("Told", "The query '{query}' is listed twice; leave one out."),
     QT_TRANSLATE_NOOP("Told", "The query '{query}' names a column twice."),
-    QT_TRANSLATE_NOOP("Told", "{error} Columns: {columns}. Nothing was spent."),
+    QT_TRANSLATE_NOOP("Told", "{error} Columns and their numbers of values: {columns}. Nothing was spent."),
     QT_TRANSLATE_NOOP("Told", "A synthetic table has 1 to {most} rows, not {number}."),
     QT_TRANSLATE_NOOP("Told", "A model may have {least} to {most} MB, not {number}."),
     QT_TRANSLATE_NOOP(

@@ -16,7 +16,11 @@ _COLUMNS: Final = (
     QT_TRANSLATE_NOOP("Told", "dates of birth"),
     QT_TRANSLATE_NOOP("Told", "national or insurance numbers"),
     QT_TRANSLATE_NOOP("Told", "network addresses"),
-    QT_TRANSLATE_NOOP("Told", "Day and month may be swapped; other formats fit, too: {formats}."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Day and month may be swapped: the cells also fit {examples}. Choose how the dates are written.",
+    ),
+    QT_TRANSLATE_NOOP("Told", "The cells of '{name}' are not written as '{form}'."),
     QT_TRANSLATE_NOOP(
         "Told", "The numbers stand in quotes, as text does: if they are codes, make it a category."
     ),
@@ -25,19 +29,32 @@ _COLUMNS: Final = (
 
 _DOMAINS: Final = (
     QT_TRANSLATE_NOOP("Told", "{number} groups are too many; {most} are possible. Widen them."),
-    QT_TRANSLATE_NOOP("Told", "There would be more than {most} groups. Give 'starts' or a larger 'width'."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "There would be more than {most} groups. Make them wider, or say where each starts ('width' or "
+        "'starts' in a schema).",
+    ),
     QT_TRANSLATE_NOOP("Told", "{value} has more than {places} decimal places."),
     QT_TRANSLATE_NOOP("Told", "{value} is too large for {places} decimal places."),
     QT_TRANSLATE_NOOP("Told", "The last group must start before or at the upper limit."),
-    QT_TRANSLATE_NOOP("Told", "Say how the dates are grouped: 'by' a step, or 'starts'."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Say by which step the dates are grouped, or where the groups start ('by' or 'starts' in a schema).",
+    ),
     QT_TRANSLATE_NOOP("Told", "The format '{format}' cannot write {day}, where a group starts."),
     QT_TRANSLATE_NOOP("Told", "'{text}' is no date. Write it as 2026-01-31 or 2026-01-31T08:30."),
-    QT_TRANSLATE_NOOP("Told", "To count values outside the domain as missing, list a token in 'missing'."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "To count values outside the domain as missing, say first which cells count as missing ('missing' in "
+        "a schema).",
+    ),
     QT_TRANSLATE_NOOP("Told", "The group '{group}' is not one of the categories."),
     QT_TRANSLATE_NOOP("Told", "A boolean needs exactly two categories: no, then yes."),
     QT_TRANSLATE_NOOP("Told", "Only identifiers and constants can be regenerated."),
     QT_TRANSLATE_NOOP(
-        "Told", "A regenerated column needs a 'start', for an identifier one that ends in digits."
+        "Told",
+        "A column that is filled anew needs a first value ('start' in a schema); that of an identifier ends "
+        "in digits.",
     ),
     QT_TRANSLATE_NOOP("Told", "Type a name for the group."),
     QT_TRANSLATE_NOOP("Told", "Tick the values that the group takes in."),

@@ -777,6 +777,10 @@ def test_bounds_are_chosen_and_printed_as_a_schema(ready: Cusyn) -> None:
     assert refused.code == 4
     assert "one synthesis of Survey decides" in refused.err
     alone = ready(*asked, "--column", "age", "--missing", "-9")
-    assert (alone.code, "--missing needs --places" in alone.err) == (2, True)
+    assert (alone.code, "--missing needs --places or --dates" in alone.err) == (2, True)
     declared = ready(*asked, "--column", "age", "--places", "0", "--missing", "-9", "--json").json
     assert declared["schema"]["columns"][2]["missing"] == ["-9"]
+    both = ready(*asked, "--column", "age", "--places", "0", "--dates", "%Y-%m-%d")
+    assert (both.code, "not both" in both.err) == (2, True)
+    dates = ready(*asked, "--column", "age", "--dates", "%Y-%m-%d")
+    assert "No value of 'age' stands out" in dates.err

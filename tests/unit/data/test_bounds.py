@@ -8,27 +8,32 @@ import pytest
 from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.data.bounds import (
     _GRID_SIZE,
+    DateForm,
     NumberForm,
     are_words_seen,
     chosen_bounds,
+    declared_column,
+    declared_date,
     declared_number,
     least_seen,
     on_public_grid,
 )
-from cusyn_desktop.data.domain.schema import NumberColumn, Origin, column_of
+from cusyn_desktop.data.domain.schema import DateColumn, NumberColumn, Origin, column_of
 from cusyn_desktop.errors import InputError
 
 
 def number(**fields: object) -> NumberColumn:
     column = column_of({"name": "x", "type": "integer", "origin": "inferred", "from": 3, "to": 5, **fields})
     assert isinstance(column, NumberColumn)
-    return on_public_grid(column)
+    grid = on_public_grid(column)
+    assert isinstance(grid, NumberColumn)
+    return grid
 
 
 def bounds_of(grid: NumberColumn, counts: FloatArray) -> NumberColumn:
     """Where something stands out."""
     chosen = chosen_bounds(grid, counts, deviation=10.0)
-    assert chosen is not None
+    assert isinstance(chosen, NumberColumn)
     return chosen
 
 
@@ -110,6 +115,73 @@ def test_decimals_keep_their_places() -> None:
     chosen = bounds_of(grid, counted(grid, 36.5, 38.2, 41.0))
     assert chosen.bounds == ("20.0", "49.9")
     assert chosen.width == 2
+
+
+DAYS = "%d.%m.%Y"
+
+
+def day_counts(grid: DateColumn, *days: str, times: int = 1_000) -> FloatArray:
+    codes = grid.bins.place([grid.lower_grid(day) for day in days])
+    return times * np.bincount(codes, minlength=grid.size).astype(float)
+
+
+@pytest.mark.parametrize("form", [DAYS, "%Y-%m", "%Y-%m-%dT%H:%M:%S.%f", "%d/%m/%y"])
+def test_the_grid_of_dates_follows_from_their_format_alone(form: str) -> None:
+    grid = declared_date("x", DateForm(form))
+    for first, last in (("1999-03-01", "2001-06-30"), ("2020-01-01", "2020-01-31")):
+        column = column_of(
+            {"name": "x", "type": grid.type, "origin": "inferred", "format": form, "note": "a draft"}
+            | {"from": first, "to": last, "by": "month"}
+        )
+        assert isinstance(column, DateColumn)
+        assert on_public_grid(column) == grid
+    assert on_public_grid(grid) == grid == declared_column("x", DateForm(form))
+    assert grid.origin is Origin.PUBLIC
+    assert grid.bins.size <= _GRID_SIZE  # so the threshold is rare enough for dates, too
+    assert max(map(abs, (*grid.bins.starts, grid.bins.last))) < 2**53  # exact as floats
+
+
+def test_years_of_two_digits_have_the_years_that_they_can_stand_for() -> None:
+    grid = declared_date("x", DateForm("%d.%m.%y"))
+    assert grid.bounds == ("1969-01-01", "2068-12-31")
+    assert grid.value_labels[:3] == ("1969", "1970-01-01 to 1974-12-31", "1975-01-01 to 1979-12-31")
+
+
+def test_what_cannot_be_a_date_format_is_refused() -> None:
+    with pytest.raises(InputError, match="unknown part"):
+        declared_date("x", DateForm("%Q"))
+    with pytest.raises(InputError, match="listed twice"):
+        declared_date("x", DateForm(DAYS, missing=("-", "-")))
+
+
+@pytest.mark.parametrize(
+    ("days", "bounds", "groups"),
+    [
+        (("2025-02-03", "2025-11-30"), ("2025-01-01", "2025-12-31"), 12),
+        (("2019-02-03", "2024-11-30"), ("2019-01-01", "2024-12-31"), 24),
+        (("1941-05-05", "1968-01-01"), ("1940-01-01", "1969-12-31"), 30),
+        (("1931-05-05", "2003-01-01"), ("1930-01-01", "2009-12-31"), 16),
+        (("1700-01-01", "1750-01-01", "2010-07-07"), ("2010-01-01", "2010-12-31"), 12),
+    ],
+)
+def test_bounds_of_dates_are_whole_years_and_hold_all_that_stands_out(
+    days: tuple[str, ...], bounds: tuple[str, str], groups: int
+) -> None:
+    """Those of the lowest group cannot be told from cells without a date, and bound nothing."""
+    grid = declared_date("x", DateForm(DAYS, missing=("",)))
+    chosen = chosen_bounds(grid, day_counts(grid, *days), deviation=10.0)
+    assert isinstance(chosen, DateColumn)
+    assert (chosen.bounds, chosen.bins.size) == (bounds, groups)
+    assert (chosen.origin, chosen.format, chosen.missing) == (Origin.CHOSEN, DAYS, ("",))
+
+
+def test_rare_dates_do_not_stand_out() -> None:
+    grid = declared_date("x", DateForm(DAYS))
+    counts = day_counts(grid, "2024-06-01") + day_counts(grid, "1900-01-01", times=20)
+    chosen = chosen_bounds(grid, counts, deviation=10.0)
+    assert chosen is not None
+    assert chosen.bounds == ("2024-01-01", "2024-12-31")
+    assert chosen_bounds(grid, np.zeros(grid.size), deviation=1.0) is None
 
 
 def test_rare_values_do_not_stand_out() -> None:

@@ -66,7 +66,7 @@ class AskingPage(Page):
     def why_not(self) -> str:
         """What is missing, or empty."""
         if self.choice.is_empty:
-            return self.tr("This dataset has no column of numbers.")
+            return self.tr("This dataset has no column of numbers or dates.")
         if self.user.count() == 0:
             return self.tr(
                 "Nobody may ask for this dataset yet. Add a user first, on the page Users: the noisy counts "

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.bounds import GridColumn
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import show_groups
@@ -14,7 +14,7 @@ from cusyn_desktop.ui.words import formats
 class ColumnBounds(QWidget):
     """Between which numbers most values lie, and into which groups they are put."""
 
-    def __init__(self, look: Look, column: NumberColumn) -> None:
+    def __init__(self, look: Look, column: GridColumn) -> None:
         super().__init__()
         ruler = DomainRuler(look)
         show_groups(ruler, column)
@@ -24,7 +24,7 @@ class ColumnBounds(QWidget):
         layout.addWidget(body(self._sentence(column), wrap=True))
         layout.addWidget(ruler)
 
-    def _sentence(self, column: NumberColumn) -> str:
+    def _sentence(self, column: GridColumn) -> str:
         lowest, highest = (formats.written(number_text(bound)) for bound in column.bounds)
         between = self.tr("Most values lie between {lowest} and {highest}. They are put into {groups}.")
         groups = self.tr("%n group(s)", "", column.bins.size)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.bounds import GridColumn
 from cusyn_desktop.data.domain.columns import Outside
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -72,12 +72,12 @@ class FoundPage(Page):
         """
         made = schema
         for column in schema.columns:
-            if isinstance(column, NumberColumn) and column.name in self._outside:
+            if isinstance(column, GridColumn) and column.name in self._outside:
                 outside = self._outside[column.name].currentData()
                 made = made.with_column(column.model_copy(update={"outside": Outside(outside)}))
         return made
 
-    def _outside_choice(self, column: NumberColumn) -> Combo:
+    def _outside_choice(self, column: GridColumn) -> Combo:
         combo = Combo(self._look)
         combo.setFixedWidth(_OUTSIDE_PX)
         combo.addItem(self.tr("Count as the nearest bound"), Outside.CLIP)
@@ -95,7 +95,7 @@ class FoundPage(Page):
         names = [first, *(f"{first} ({number})" for number in range(2, len(taken) + 3))]
         return next(name for name in names if name not in taken)
 
-    def _bounds_card(self, columns: Sequence[NumberColumn]) -> Card:
+    def _bounds_card(self, columns: Sequence[GridColumn]) -> Card:
         card = Card(spacing=8)
         card.add_head(self.tr("Bounds found"))
         for place, column in enumerate(columns):
@@ -104,7 +104,7 @@ class FoundPage(Page):
             self._add_column(card, column)
         return card
 
-    def _add_column(self, card: Card, column: NumberColumn) -> None:
+    def _add_column(self, card: Card, column: GridColumn) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(card_title(column.name))

@@ -67,8 +67,8 @@ class PriceCard(Card):
         self._sentence.setText(self.tr("It leaves {share} of the dataset’s pool.").format(share=share))
         self._seen.setText(
             self.tr(
-                "A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer "
-                "numbers stay unseen; the bounds may leave them out. A value outside the bounds counts as "
+                "A range stands out of the noise if it holds about {count} rows or more. Rarer values stay "
+                "unseen; the bounds may leave them out. A value outside the bounds counts as "
                 "the nearest bound, or as missing: you choose that once you see the bounds."
             ).format(count=formats.count(price.seen_from))
         )

@@ -148,11 +148,11 @@ class LowerPoolDialog(PoolDialog):
 
     @override
     def heading(self) -> str:
-        return self.tr("Lower a pool")
+        return self.tr("Make a pool smaller")
 
     @override
     def act_label(self) -> str:
-        return self.tr("Lower for Good")
+        return self.tr("Make Smaller for Good")
 
     @override
     def add_own_fields(self) -> None:

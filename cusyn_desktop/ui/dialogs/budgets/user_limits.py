@@ -59,11 +59,11 @@ class LowerLimitDialog(UserDialog):
 
     @override
     def words(self, name: str) -> tuple[str, str]:
-        return self.tr("Reduce the limit of {name}").format(name=name), ""
+        return self.tr("Lower the limit of {name}").format(name=name), ""
 
     @override
     def act_label(self) -> str:
-        return self.tr("Reduce for Good")
+        return self.tr("Lower for Good")
 
     @override
     def add_own_fields(self) -> None:

@@ -71,6 +71,7 @@ class ImportAssistant(QDialog):
         self._files = files
         self._look = look
         self._draft: ImportDraft | None = None
+        self._is_other_way = False
         self._step = Step.FILE
         self.leaving: LeaveImportDialog | None = None
         self.help: HelpWindow | None = None
@@ -118,13 +119,13 @@ class ImportAssistant(QDialog):
             return ""
         if self.file.pending or self.registration.pending:
             return self.tr("One moment")
-        if self._draft is None:
+        if self._draft is None and not self._is_other_way:
             return self.tr("Choose another file to go on")
         return self._step_pages[self._step].why_not
 
     def open_file(self, path: Path) -> None:
         """Read another file, as it seems to be meant."""
-        self._draft = None
+        self._draft, self._is_other_way = None, False
         self.rail.show_file(path.name)
         self.privacy_page.suggest_name(path.name)
         self.file.open_file(path)
@@ -187,7 +188,7 @@ class ImportAssistant(QDialog):
     def _on_read_failed(self, error: CuSynError) -> None:
         """Say why: above the fields that were changed, or alone where the file was never read."""
         self.waiting.end()
-        if self._draft is not None:
+        if self._draft is not None or self._is_other_way:
             self.file_page.show_problem(message_of(error).text)
             self._show_step(Step.FILE)
             return
@@ -196,9 +197,18 @@ class ImportAssistant(QDialog):
         self._show_buttons()
 
     @Slot()
+    def _on_other_way_wanted(self) -> None:
+        self._is_other_way = True
+        self.file_page.begin_unread(self.file.first_guess, self.problem.text)
+        self._show_step(Step.FILE)
+        self.file_page.setFocus()
+
+    @Slot()
     def _on_reading_stopped(self) -> None:
         self.waiting.end()
-        if self._draft is None:
+        if self._draft is None and self._is_other_way:
+            self._show_step(Step.FILE)
+        elif self._draft is None:
             self.reject()
         else:
             self._on_back_to_former()
@@ -361,6 +371,7 @@ class ImportAssistant(QDialog):
         self.waiting.stop_wanted.connect(self.reading.cancel)
         self.waiting.stop_wanted.connect(self.registration.cancel)
         self.problem.unpacking_wanted.connect(self.file.unpack)
+        self.problem.other_way_wanted.connect(self._on_other_way_wanted)
         self.problem.file_wanted.connect(self._on_file_wanted)
         self.file_page.reading_chosen.connect(self.file.read_as)
         self.file_page.file_wanted.connect(self._on_file_wanted)

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.data.codebook import CodeBook
+from cusyn_desktop.data.domain.binned_columns import DateColumn
 from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
 from cusyn_desktop.data.domain.mistakes import explained
 from cusyn_desktop.data.domain.rules import Rule, forbidden_cells, with_implied
@@ -148,6 +149,17 @@ class ImportDraft:
             told = QCoreApplication.translate("ImportDraft", "The cells of this column are not of that type.")
             raise InputError(told, field="type")
         return self._put(place, column)
+
+    def set_date_format(self, place: int, form: str) -> AnyColumn:
+        """Read the dates of a column as they are written in another format, with limits proposed for that.
+
+        Raises:
+            InputError: The cells are no dates of that format.
+        """
+        column = self.columns[place]
+        if isinstance(column, DateColumn) and column.format == form:
+            return column
+        return self._put(place, self.proposal(place).written_as(form))
 
     def confirm(self, place: int) -> AnyColumn:
         """Note that anyone could know this domain without seeing the rows."""

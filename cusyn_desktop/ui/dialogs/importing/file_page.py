@@ -91,26 +91,24 @@ class FilePage(Page):
             changes["thousands"] = self._reading.decimal
         return Reading.model_validate(self._reading.model_dump() | changes)
 
+    def begin_unread(self, reading: Reading, problem: str) -> None:
+        """Let the person say how a file is to be read that was never read yet."""
+        self._names = ()
+        self.show_known(None)
+        self.show_datasets(())
+        self._show_reading(reading)
+        self._notes.setVisible(False)
+        self.back.setVisible(False)
+        self.show_problem(problem)
+
     def show_inspection(self, inspection: FileInspection) -> None:
         """Show a file that was read."""
         self.show_problem("")
+        self.back.setVisible(True)
         self._names = tuple(proposal.name for proposal in inspection.columns)
         self.show_known(None)
         self.show_datasets(())
-        self._reading = inspection.reading
-        is_text = inspection.reading.kind is FileKind.CSV
-        for widget in (self.encoding, self.delimiter, self.decimal):
-            widget.setEnabled(is_text)
-        self._quotes_field.setVisible(is_text)
-        self.header.setEnabled(inspection.reading.kind is not FileKind.PARQUET)
-        self._sheet_field.setVisible(inspection.reading.kind is FileKind.EXCEL)
-        self.sheet.setText(inspection.reading.sheet)
-        _choose(self.encoding, inspection.reading.encoding)
-        _choose(self.delimiter, inspection.reading.delimiter)
-        _choose(self.quotes, inspection.reading.quote)
-        _choose(self.decimal, inspection.reading.decimal)
-        with QSignalBlocker(self.header):
-            self.header.setChecked(inspection.reading.header)
+        self._show_reading(inspection.reading)
         self._rows.setText(self.tr("%Ln rows in the file, %Ln rows read", "", inspection.n_rows))
         self._notes.setVisible(bool(inspection.warnings))
         self._notes.set_text(" ".join(map(told, inspection.warnings)))
@@ -120,6 +118,23 @@ class FilePage(Page):
         ]
         self._model.set_table(inspection.preview, heads)
         self.table.resizeColumnsToContents()
+
+    def _show_reading(self, reading: Reading) -> None:
+        """Put a way of reading into the fields."""
+        self._reading = reading
+        is_text = reading.kind is FileKind.CSV
+        for widget in (self.encoding, self.delimiter, self.decimal):
+            widget.setEnabled(is_text)
+        self._quotes_field.setVisible(is_text)
+        self.header.setEnabled(reading.kind is not FileKind.PARQUET)
+        self._sheet_field.setVisible(reading.kind is FileKind.EXCEL)
+        self.sheet.setText(reading.sheet)
+        _choose(self.encoding, reading.encoding)
+        _choose(self.delimiter, reading.delimiter)
+        _choose(self.quotes, reading.quote)
+        _choose(self.decimal, reading.decimal)
+        with QSignalBlocker(self.header):
+            self.header.setChecked(reading.header)
 
     @Slot(object)
     def show_known(self, known: KnownRows | None) -> None:

@@ -58,6 +58,11 @@ class FileReading(QObject):
         self._packing = Packing.GZIP
         self._read(None)
 
+    @property
+    def first_guess(self) -> Reading:
+        """How to begin where the person says how the file is to be read."""
+        return Reading(packing=self._packing)
+
     def can_unpack(self, error: CuSynError) -> bool:
         """Whether what failed would go on if the file were unpacked."""
         return self._packing is Packing.NONE and error.details.get("packing") == Packing.GZIP

@@ -45,7 +45,9 @@ class PoolMeaning(Card):
         self.content.addWidget(self._line)
         self.content.addWidget(self._enough)
         self.content.addSpacing(4)
-        told = self.tr("A smaller pool protects better, but is used up sooner. It can be lowered or closed.")
+        told = self.tr(
+            "A smaller pool protects better, but is used up sooner. It can be made smaller or closed."
+        )
         self.content.addLayout(icon_line(look, Icon.INFO, caption(told, wrap=True)))
         self.content.addStretch(1)
         self.show_pool(None)

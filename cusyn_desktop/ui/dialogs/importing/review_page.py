@@ -73,7 +73,8 @@ class ReviewPage(Page):
     def _pool_text(self, choice: PrivacyChoice) -> str:
         if choice.shared_with:
             return self.tr("that of {name}, which goes on").format(name=choice.shared_with)
-        return self.tr("ε {epsilon} at δ {delta}").format(epsilon=choice.epsilon, delta=choice.delta)
+        epsilon = formats.written(choice.epsilon)
+        return self.tr("ε {epsilon} at δ {delta}").format(epsilon=epsilon, delta=choice.delta)
 
     def _facts_card(self, look: Look) -> Card:
         card = Card(spacing=8)
@@ -95,8 +96,8 @@ class ReviewPage(Page):
         card.content.addStretch(1)
         told = caption(
             self.tr(
-                "The pool can be lowered or closed later, never made larger. The domains of columns in the "
-                "model stay as they are; Choose Bounds finds limits for numbers that are left out."
+                "The pool can be made smaller or closed later, never larger. The domains of columns in the "
+                "model stay as they are; Choose Bounds finds limits for numbers and dates that are left out."
             ),
             wrap=True,
         )

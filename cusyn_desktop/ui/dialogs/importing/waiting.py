@@ -98,16 +98,19 @@ class ProblemPage(QWidget):
     Signals:
         file_wanted: Another file is to be chosen.
         unpacking_wanted: The file is compressed, and may be unpacked.
+        other_way_wanted: The person says how it is to be read.
     """
 
     file_wanted = Signal()
     unpacking_wanted = Signal()
+    other_way_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._title, self._text = card_title(), body(wrap=True)
         self.other_file = Button(self.tr("Choose Another File…"))
         self.unpack = PrimaryButton(self.tr("Unpack and Read It"))
+        self.other_way = PrimaryButton(self.tr("Read It Another Way"))
         card = Card(spacing=8)
         card.setFixedWidth(_CARD_PX)
         card.content.addLayout(icon_line(look, Icon.MISTAKE, self._title, Tint.BAD))
@@ -116,7 +119,7 @@ class ProblemPage(QWidget):
         card.content.addSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(8)
-        for button in (self.unpack, self.other_file):
+        for button in (self.unpack, self.other_way, self.other_file):
             row.addWidget(button)
         row.addStretch(1)
         card.content.addLayout(row)
@@ -126,6 +129,7 @@ class ProblemPage(QWidget):
         column.addStretch(1)
         self.other_file.clicked.connect(self._on_other_file_clicked)
         self.unpack.clicked.connect(self.unpacking_wanted)
+        self.other_way.clicked.connect(self.other_way_wanted)
 
     @property
     def text(self) -> str:
@@ -135,6 +139,7 @@ class ProblemPage(QWidget):
     def show_error(self, error: CuSynError, *, is_packed: bool = False) -> None:
         """Show why the file cannot be read, and the ways out."""
         self.unpack.setVisible(is_packed)
+        self.other_way.setVisible("line" in error.details)  # text: another separator or quotes may do
         self._title.setText(self.tr("The file cannot be read like this"))
         packed = self.tr("The file is compressed (gzip). It is unpacked only when you ask for that.")
         self._text.setText(packed if is_packed else message_of(error).text)

@@ -29,9 +29,8 @@ class BoundsPage(QWidget):
         counts.content.addWidget(
             caption(
                 self.tr(
-                    "% of people, with noise, by groups of numbers that anyone could name. Each is named by "
-                    "its smallest number; they grow with the numbers. Up to the dashed line a bar may be "
-                    "nothing but noise."
+                    "% of people, with noise, by ranges that anyone could name. Each is named by its first "
+                    "value. Up to the dashed line a bar may be nothing but noise."
                 ),
                 wrap=True,
             )
@@ -48,7 +47,7 @@ class BoundsPage(QWidget):
         self._bounds.content.removeWidget(self._shown)
         self._shown.hide()
         self._shown.deleteLater()
-        none = self.tr("No number stands out of the noise. What was spent stays spent.")
+        none = self.tr("No value stands out of the noise. What was spent stays spent.")
         self._shown = (
             body(none, wrap=True) if found.column is None else ColumnBounds(self._look, found.column)
         )

@@ -60,7 +60,7 @@ class UserDetails(Card):
         self._total, self._left = caption(), PoolFigures()
         self._bar, self._allows = PoolBar(look), body(wrap=True)
         self._limit, self._datasets = Label("", TextStyle.BUTTON), Label("", TextStyle.BUTTON, wrap=True)
-        self.limit_button = Button(self.tr("Reduce Limit…"))
+        self.limit_button = Button(self.tr("Lower Limit…"))
         self.dataset_button = Button(self.tr("Allow Dataset…"))
         self.ask_button = Button(self.tr("Ask for a Table"), look.icon(Icon.SYNTHESIS))
         self.ask_set_button = Button(self.tr("Ask with This Set"))

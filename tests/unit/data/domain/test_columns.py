@@ -58,7 +58,7 @@ def test_groups_send_rare_values_to_a_category() -> None:
         ({"type": "category", "categories": ["a"], "missing": ["", ""]}, "listed twice"),
         ({"type": "category", "categories": ["a", "b"], "groups": {"c": ["d"]}}, "'c' is not one of"),
         ({"type": "category", "categories": ["a", "b"], "groups": {"a": ["b"]}}, "'b' is listed twice"),
-        ({"type": "category", "categories": ["a"], "outside": "missing"}, "list a token in 'missing'"),
+        ({"type": "category", "categories": ["a"], "outside": "missing"}, "say first which cells"),
         ({"type": "boolean", "categories": ["a", "b", "c"]}, "exactly two categories"),
         ({"type": "integer", "from": 0, "to": 9, "outside": "other"}, "cannot hold 'other'"),
         ({"type": "integer", "from": 0, "to": 1e6}, "more than 10,000 groups"),
@@ -91,7 +91,7 @@ def test_dates_that_cannot_work_are_refused(date_format: str, first: str, last: 
     ("fields", "words"),
     [
         ({"type": "text", "release": "regenerated", "start": "x1"}, "Only identifiers and constants"),
-        ({"type": "identifier", "release": "regenerated"}, "needs a 'start'"),
+        ({"type": "identifier", "release": "regenerated"}, "needs a first value"),
         ({"type": "identifier", "release": "regenerated", "start": "P-x"}, "ends in digits"),
     ],
 )

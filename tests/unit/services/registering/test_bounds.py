@@ -11,7 +11,7 @@ import pytest
 from cusyn_desktop.budget.evaluator import LimitName
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.control import CancelToken, Progress, RunControl
-from cusyn_desktop.data.bounds import NumberForm, least_seen
+from cusyn_desktop.data.bounds import DateForm, NumberForm, least_seen
 from cusyn_desktop.data.domain.columns import Outside
 from cusyn_desktop.data.domain.schema import NumberColumn, Origin, Schema
 from cusyn_desktop.errors import BudgetExceededError, EngineError, InputError, JobCancelled
@@ -170,11 +170,73 @@ def test_bounds_are_for_numbers(workspace: Workspace, column: str) -> None:
         choose(workspace, wanted=one(column))
 
 
+def with_visits(n_rows: int = 700) -> str:
+    """The small table with a day in 2023 or 2024 at the end of each row, and none on each tenth."""
+    head, *lines = csv_text(n_rows).splitlines()
+    days = (f"{place % 28 + 1:02}.{place % 12 + 1:02}.{2023 + place % 2}" for place in range(n_rows))
+    told = ("" if place % 10 == 0 else day for place, day in enumerate(days))
+    return (
+        "\n".join((f"{head},visit", *(f"{line},{day}" for line, day in zip(lines, told, strict=True)))) + "\n"
+    )
+
+
+def visits_schema(**fields: object) -> Schema:
+    """Its schema; the days are in the model, as inferred, unless something else is said."""
+    made = json.loads(schema().to_json())
+    visit = {"name": "visit", "type": "date", "origin": "inferred", "format": "%d.%m.%Y", "missing": [""]}
+    days = {"from": "2023-01-01", "to": "2024-12-31", "by": "month"}
+    made["columns"].append({**visit, **days, **fields})
+    return Schema.from_json(json.dumps(made))
+
+
+VISIT_FORM = DateForm("%d.%m.%Y", ("",))
+
+
+def test_bounds_of_dates_are_paid_like_those_of_numbers(workspace: Workspace, tmp_path: Path) -> None:
+    add(workspace, tmp_path / "v", with_visits(), name="Visits", schema=visits_schema(), accept_similar=True)
+    before = [one.pico_rho for one in (pool.remaining for pool in pools.pools(workspace))]
+    with pytest.raises(InputError, match="'visit' were taken from the rows"):
+        choose(workspace, dataset="Visits", wanted=one("visit"))
+    assert [one.pico_rho for one in (pool.remaining for pool in pools.pools(workspace))] == before
+    made = choose(workspace, dataset="Visits", wanted=one("visit", VISIT_FORM))
+    (found,) = made.columns
+    assert (found.bounds, found.origin) == (("2023-01-01", "2024-12-31"), Origin.CHOSEN)
+    assert made.notes == ()
+    assert bounds.paid_columns(workspace, dataset="Visits").columns == (found,)
+    told = paid_bounds.bounds_found(workspace, found.chosen_by)
+    assert told.search == BoundsSearch("Visits", "visit")
+    assert {"2023-01-01", "2024-01-01"} <= set(told.starts)
+    summary = bounds.register_anew(
+        workspace, dataset="Visits", schema=made.schema, name="Visits anew", control=RunControl()
+    )
+    assert (summary.columns[-1].state, summary.columns[-1].date_format) == (ColumnState.PUBLIC, "%d.%m.%Y")
+    assert auditing.verify(workspace.path, []).ok
+    declared = visits_schema(origin="public")
+    add(workspace, tmp_path / "w", with_visits(), name="Declared", schema=declared)
+    assert choose(workspace, dataset="Declared", wanted=one("visit")).columns[0].bounds == found.bounds
+
+
+@pytest.mark.parametrize("day", ["31.12.9999", "01.01.1801", "", "no day"])
+def test_a_neighbour_moves_no_bound_of_dates(empty: Workspace, tmp_path: Path, day: str) -> None:
+    """With the same noisy answers the bounds are the same, however far off the one day lies."""
+    synthesis_user(empty)
+    recording = RecordingNoise(SeededNoise(3))
+    found = []
+    for number, text in enumerate((with_visits(), with_visits() + f"P9999,f,50,no,01,500.00,{day}\n")):
+        names = {"name": f"Visits {number}", "schema": visits_schema(), "accept_similar": True}
+        add(empty, tmp_path / f"{number}", text, **names)
+        noise = recording if number == 0 else ReplayNoise(recording.calls)
+        wanted = one("visit", VISIT_FORM)
+        found.append(choose(empty, dataset=f"Visits {number}", wanted=wanted, noise=noise))
+    mine, other = (made.columns[0].model_copy(update={"note": "", "chosen_by": ""}) for made in found)
+    assert mine == other
+
+
 def test_too_small_a_budget_tells_nothing_and_stays_spent(workspace: Workspace) -> None:
     before = left(workspace)
     made = choose(workspace, wanted=one("age"), epsilon="0.002")
     assert (made.columns, made.schema) == ((), schema())
-    assert [note.split(".")[0] for note in made.notes] == ["No number of 'age' stands out of the noise"]
+    assert [note.split(".")[0] for note in made.notes] == ["No value of 'age' stands out of the noise"]
     assert left(workspace) < before
 
 
@@ -359,16 +421,16 @@ def test_cells_without_a_number_move_no_bound_and_are_told(workspace: Workspace,
     made = choose(workspace, dataset="Gaps", wanted=one("income", form))
     assert made.columns[0].bounds == ("200.00", "999.99")
     assert made.notes == (
-        "Many cells of 'income' hold no number and will count as the lowest value. If they stand for missing"
-        " values, ask again and name them as missing.",
+        "Many cells of 'income' hold neither a number nor a date and will count as the lowest value. If they"
+        " stand for missing values, ask again and name them as missing.",
     )
     named = choose(workspace, dataset="Gaps", wanted=one("income", NumberForm(places=2, missing=("none",))))
     assert (named.columns[0].bounds, named.notes) == (("200.00", "999.99"), ())
     nothing = choose(workspace, dataset="Gaps", wanted=one("id", form))
     assert nothing.columns == ()
     assert [note.split(".")[0] for note in nothing.notes] == [
-        "No number of 'id' stands out of the noise",
-        "Many cells of 'id' hold no number and will count as the lowest value",
+        "No value of 'id' stands out of the noise",
+        "Many cells of 'id' hold neither a number nor a date and will count as the lowest value",
     ]
 
 
@@ -538,6 +600,27 @@ def test_a_lowered_limit_counts_for_the_grid(empty: Workspace, tmp_path: Path, l
     assert left(empty) == before
     limits = {one.name: one.per_synthesis for one in importing.datasets(empty)}
     assert limits[GRID] == limits["Survey"] is not None
+
+
+@pytest.mark.parametrize("limit", ["1.5", None])
+def test_the_price_knows_the_strictest_limit_in_the_pool(
+    empty: Workspace, tmp_path: Path, limit: str | None
+) -> None:
+    """What is counted joins the pool, and gets the limit of the table in it that has the strictest."""
+    synthesis_user(empty)
+    add(empty, tmp_path / "a", csv_text(300), per_synthesis=limit)
+    new = {"name": "Next year", "same_people_as": "Survey", "per_synthesis": "0.2"}
+    add(empty, tmp_path / "b", thousandfold(csv_text(200)), **new)
+    before = left(empty)
+    told = bounds.price(empty, dataset="Survey", user="Ben", epsilon="0.5")
+    assert told.refusal
+    assert [one.name for one in told.limits if one.binding] == [LimitName.PER_SYNTHESIS]
+    with pytest.raises(BudgetExceededError):
+        choose(empty, epsilon="0.5")
+    assert [one.name for one in importing.datasets(empty)] == ["Survey", "Next year"]
+    assert left(empty) == before
+    assert not bounds.price(empty, dataset="Survey", user="Ben", epsilon="0.2").refusal
+    assert choose(empty, epsilon="0.2").columns
 
 
 def test_a_grid_never_has_more_than_its_dataset(workspace: Workspace, tmp_path: Path) -> None:

@@ -36,10 +36,10 @@ class CodeBookDialog(FormDialog):
     ) -> None:
         super().__init__(
             look,
-            title=self.tr("Take over a code book"),
+            title=self.tr("Use a code book"),
             text=self.tr(
                 "What a code book declares counts as public: anyone could know it without seeing the rows. "
-                "Of a schema, what nobody has confirmed stays marked."
+                "Columns that a schema file marks as inferred stay marked."
             ),
             width_px=_WIDTH_PX,
             parent=parent,
@@ -48,7 +48,7 @@ class CodeBookDialog(FormDialog):
         told = self.tr("{file} declares: {columns}.")
         self.content.addWidget(body(told.format(file=file, columns=_listed(known)), wrap=True))
         if unknown:
-            told = self.tr("It also names what this table lacks: {columns}.")
+            told = self.tr("It also names columns that this table lacks: {columns}.")
             self.content.addWidget(caption(told.format(columns=_listed(unknown)), wrap=True))
         self.content.addStretch(1)
         self.add_cancel()

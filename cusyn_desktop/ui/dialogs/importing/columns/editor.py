@@ -47,6 +47,7 @@ class ColumnEditor(Card):
     Signals:
         edited: Changed fields of the column, by their names in the schema.
         type_chosen: The `ColumnType` it is to be read as.
+        format_chosen: The format in which its dates are to be read.
         confirmed: The domain is public knowledge.
         left_out: The column is to be left out of the model.
         taken_in: It is to be in the model after all.
@@ -58,6 +59,7 @@ class ColumnEditor(Card):
 
     edited = Signal(object)
     type_chosen = Signal(object)
+    format_chosen = Signal(str)
     confirmed = Signal()
     left_out = Signal()
     taken_in = Signal()
@@ -135,6 +137,9 @@ class ColumnEditor(Card):
         reason = told(proposal.reason)
         left_out = self.tr("{reason} You left this column out.").format(reason=reason)
         self._reason.setText(left_out if is_out_by_hand else reason)
+        dates = self.forms[DateForm]
+        if isinstance(column, DateColumn) and isinstance(dates, DateForm):
+            dates.offer_formats(proposal.date_formats, now=column.format)
         self._show_state(state, self._why(column, proposal))
         self._show_unlisted(unlisted)
 
@@ -229,7 +234,7 @@ class ColumnEditor(Card):
 
     def _why(self, column: AnyColumn, proposal: ColumnProposal) -> str:
         """What a domain that was taken from the rows would give away."""
-        if column != proposal.column:
+        if column != proposal.column and not _is_proposed(column, proposal):
             return self.tr(
                 "You changed this domain. Confirm it if anyone could know it without seeing the rows."
             )
@@ -239,18 +244,16 @@ class ColumnEditor(Card):
                 "The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. "
                 "Type the range of the questionnaire, or confirm this one."
             )
-            why = told.format(lowest=lowest, highest=highest)
-            return f"{why} {self._way_out()}" if isinstance(column, NumberColumn) else why
+            return f"{told.format(lowest=lowest, highest=highest)} {self._way_out()}"
         return self.tr(
             "This list was taken from the rows: it would tell that no other value occurs. "
             "Complete it, or confirm it if anyone could know it."
         )
 
     def _way_out(self) -> str:
-        """What to do with numbers whose range nobody knows."""
+        """What to do with numbers or dates whose range nobody knows."""
         return self.tr(
-            "If nobody knows the range, leave the column out for now: Choose Bounds, on the page Datasets, "
-            "finds one that gives no row away."
+            "If nobody knows it, leave the column out: Choose Bounds, on the page Datasets, finds it later."
         )
 
     def _head(self) -> QHBoxLayout:
@@ -312,6 +315,9 @@ class ColumnEditor(Card):
         categories = self.forms[CategoryForm]
         if isinstance(categories, CategoryForm):
             categories.group_wanted.connect(self.group_wanted)
+        dates = self.forms[DateForm]
+        if isinstance(dates, DateForm):
+            dates.format_chosen.connect(self.format_chosen)
         self.list_button.clicked.connect(self.listing_wanted)
         self.kind.activated.connect(self._on_kind_chosen)
         self.confirm_button.clicked.connect(self._on_confirm_clicked)
@@ -349,6 +355,13 @@ class ColumnEditor(Card):
     @Slot()
     def _on_code_book_clicked(self) -> None:
         self.code_book_wanted.emit()
+
+
+def _is_proposed(column: AnyColumn, proposal: ColumnProposal) -> bool:
+    """Whether the limits of dates are still those of the rows, read in another format."""
+    if not isinstance(column, DateColumn) or column.format not in proposal.date_formats:
+        return False
+    return column == proposal.written_as(column.format)
 
 
 def _sentence(error: InputError) -> str:

@@ -79,7 +79,7 @@ class NotesCard(Card):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._count.setText(self.tr("Notes: {count}").format(count=len(notes)) if notes else "")
+        self._count.setText(self.tr("%Ln notes", "", len(notes)) if notes else "")
         for place, note in enumerate(notes[:_MOST_SHOWN]):
             if place:
                 self._list.addWidget(rule())

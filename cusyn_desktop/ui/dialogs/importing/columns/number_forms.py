@@ -1,16 +1,17 @@
 """Limits and groups of numbers and dates, with a ruler that shows them."""
 
+from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
 from enum import StrEnum
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.data.domain.binned_columns import DateColumn, NumberColumn
 from cusyn_desktop.data.domain.columns import ColumnType
-from cusyn_desktop.data.domain.dates import DateStep
+from cusyn_desktop.data.domain.dates import DateStep, date_format
 from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.appearance.look import Look
@@ -138,12 +139,18 @@ def _round_width(column: NumberColumn) -> str:
 
 
 class DateForm(DomainForm):
-    """First and last day, and how the days are grouped."""
+    """First and last day, how the days are grouped, and how they are written where that is not certain.
+
+    Signals:
+        format_chosen: The cells are to be read in this format.
+    """
+
+    format_chosen = Signal(str)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.first, self.last, self.starts = QLineEdit(), QLineEdit(), QLineEdit()
-        self.by = Combo(look)
+        self.by, self.written = Combo(look), Combo(look)
         for key, text in self._steps().items():
             self.by.addItem(text, key)
         self._ruler = DomainRuler(look)
@@ -154,12 +161,24 @@ class DateForm(DomainForm):
             self.add("to", self.tr("&Last day"), self.last),
             self.know("by", Field(look, self.tr("&Grouped by"), self.by)),
         )
+        row.addStretch(1)
         self._own = self.add("starts", self.tr("Groups &start on"), self.starts)
-        row.addWidget(self._own, 1)
-        row.addStretch(0)
+        self._written_field = self.know("format", Field(look, self.tr("&Written like"), self.written))
+        self.written.setFixedWidth(_HOW_PX)
+        below = _row(self._written_field)
+        below.addWidget(self._own, 1)
+        below.addStretch(0)
         self.column.addLayout(row)
+        self.column.addLayout(below)
         self.column.addWidget(self._ruler)
         self.by.activated.connect(self._on_step_chosen)
+        self.written.activated.connect(self._on_format_chosen)
+
+    def offer_formats(self, formats: Sequence[str], *, now: str) -> None:
+        """Let the format be chosen where the cells are dates in several of them."""
+        offered = dict.fromkeys((*formats, now))
+        fill_choices(self.written, {form: date_format(form).example for form in offered}, now)
+        self._written_field.setVisible(len(offered) > 1)
 
     @override
     def fill(self, column: AnyColumn) -> None:
@@ -208,6 +227,10 @@ class DateForm(DomainForm):
         self.hold()
         if not own or self.starts.text().strip():
             self.emit_typed()
+
+    @Slot()
+    def _on_format_chosen(self) -> None:
+        self.format_chosen.emit(self.written.currentData())
 
 
 def show_groups(ruler: DomainRuler, column: NumberColumn | DateColumn) -> None:

@@ -1,5 +1,6 @@
 """Columns and their public domain: the first rows, the editor of one column, and what is worth a look."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -230,10 +231,18 @@ class ColumnsPage(Page):
 
     @Slot(object)
     def _on_type_chosen(self, kind: ColumnType) -> None:
-        if self._draft is None:
-            return
+        if self._draft is not None:
+            self._read_anew(partial(self._draft.set_type, self._place, kind))
+
+    @Slot(str)
+    def _on_format_chosen(self, form: str) -> None:
+        if self._draft is not None:
+            self._read_anew(partial(self._draft.set_date_format, self._place, form))
+
+    def _read_anew(self, change: Callable[[], AnyColumn]) -> None:
+        """Read the column another way, or say why that cannot be."""
         try:
-            self._draft.set_type(self._place, kind)
+            change()
         except InputError as error:
             self._refresh()
             self.editor.show_mistake(error)
@@ -345,6 +354,7 @@ class ColumnsPage(Page):
         self.preview.chosen.connect(self._on_column_chosen)
         self.editor.edited.connect(self._on_edited)
         self.editor.type_chosen.connect(self._on_type_chosen)
+        self.editor.format_chosen.connect(self._on_format_chosen)
         self.editor.confirmed.connect(self._on_confirmed)
         self.editor.left_out.connect(self._on_left_out)
         self.editor.taken_in.connect(self._on_taken_in)

@@ -202,10 +202,10 @@ class SeenCard(TonedFrame):
         )
         told = []
         if seen.n_outside:
-            text = self.tr("Outside the domain: {count}.")
+            text = self.tr("Rows outside the domain: {count}.")
             told.append(text.format(count=formats.count(seen.n_outside)))
         if seen.n_unplaced:
-            text = self.tr("Without a place in it: {count}.")
+            text = self.tr("Rows for which the domain has no place: {count}.")
             told.append(text.format(count=formats.count(seen.n_unplaced)))
         if seen.examples:
             shown = ", ".join(example or self.tr("empty") for example in seen.examples)

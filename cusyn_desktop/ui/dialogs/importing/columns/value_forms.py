@@ -16,7 +16,6 @@ from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, fil
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
 from cusyn_desktop.ui.widgets.labels import body, caption
-from cusyn_desktop.ui.words import formats
 
 _WORD_PX = 160
 _LIST_PX = 80
@@ -106,8 +105,7 @@ class CategoryForm(DomainForm):
             with QSignalBlocker(self.values):
                 self.values.setPlainText("\n".join(column.categories))
         self.ordered.setChecked(column.ordered)
-        count = formats.count(len(column.categories))
-        self._count.setText(self.tr("Values: {count}").format(count=count))
+        self._count.setText(self.tr("%Ln values", "", len(column.categories)))
         shown = [
             self.tr("“{group}” takes in {values}").format(group=group, values=", ".join(members))
             for group, members in list(column.groups.items())[:_MOST_SHOWN_GROUPS]
@@ -160,7 +158,7 @@ class LeftOutForm(DomainForm):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        told = self.tr("This column is not modelled: nothing of it is measured or made synthetic.")
+        told = self.tr("This column is left out: nothing of it is counted or made synthetic.")
         self.column.addWidget(body(told, wrap=True))
         self.release, self.start = Combo(look), QLineEdit()
         self.start.setPlaceholderText(self.tr("for example P-0001"))

@@ -240,12 +240,18 @@ class RuleBuilder(Card):
         self.content.addWidget(Field(self._look, self.tr("&Kind of rule"), self.kind))
         line = QHBoxLayout()
         line.setSpacing(8)
-        for widget in (self.first, self._between, self.second, self._after):
+        for widget in (self.first, self._between):
             line.addWidget(widget)
         line.addStretch(1)
         line.addWidget(self.add_condition_button)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        for widget in (self.second, self._after):
+            below.addWidget(widget)
+        below.addStretch(1)
         self._after.setText(self.tr("where both are present"))
         self.content.addLayout(line)
+        self.content.addLayout(below)
         self._conditions.setSpacing(16)
         self._conditions.addStretch(1)
         holder = QWidget()

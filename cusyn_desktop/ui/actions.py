@@ -82,7 +82,7 @@ class Actions(QObject):
         self.stop_verifying = add("stop_verifying", self.tr("Stop"), Icon.CANCEL)
         self.save_receipt = add("save_receipt", self.tr("Save Recei&pt…"), Icon.RECEIPT)
         self.close_pool = add("close_pool", self.tr("Close &Pool…"), Icon.LOCK)
-        self.lower_pool = add("lower_pool", self.tr("&Make Pool Smaller…"), Icon.LOWERED)
+        self.lower_pool = add("lower_pool", self.tr("Make Poo&l Smaller…"), Icon.LOWERED)
         self.settings = add("settings", self.tr("Se&ttings…"), Icon.SETTINGS, "Ctrl+,")
         self.open_request = add("open_request", self.tr("Open Re&quest File…"), Icon.OPEN)
         self._add_of_file()

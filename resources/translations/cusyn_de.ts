@@ -224,10 +224,6 @@
         <translation>&amp;Pool schließen …</translation>
     </message>
     <message>
-        <source>&amp;Lower Pool…</source>
-        <translation>Pool &amp;verkleinern …</translation>
-    </message>
-    <message>
         <source>Se&amp;ttings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -294,6 +290,10 @@
     <message>
         <source>&amp;Restart Now</source>
         <translation>Jetzt &amp;neu starten</translation>
+    </message>
+    <message>
+        <source>Make Poo&amp;l Smaller…</source>
+        <translation>Pool &amp;verkleinern …</translation>
     </message>
     <message>
         <source>Open {name} &amp;Again</source>
@@ -541,8 +541,8 @@
         <translation>Das größte Einkommen der Datei ist das Einkommen von jemandem: Wertegrenzen dürfen nicht aus den Zeilen abgelesen werden. Verrauschte Zählungen über Bereiche, die jeder nennen könnte, verraten sie stattdessen. Sie kosten einen Teil des Pools.</translation>
     </message>
     <message>
-        <source>This dataset has no column of numbers.</source>
-        <translation>Dieser Datensatz hat keine Zahlenspalte.</translation>
+        <source>This dataset has no column of numbers or dates.</source>
+        <translation>Dieser Datensatz hat keine Spalte mit Zahlen oder Datumsangaben.</translation>
     </message>
     <message>
         <source>Nobody may ask for this dataset yet. Add a user first, on the page Users: the noisy counts go to somebody.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>The counts go &amp;to</source>
-        <translation>Die Zählungen &amp;gehen an</translation>
+        <translation>&amp;Empfänger der Zählungen</translation>
     </message>
     <message>
         <source>0.1 is enough for some thousand rows. With more, smaller groups of rows are seen, and less is left for tables.</source>
@@ -1045,12 +1045,12 @@
         <translation>Verrauschte Zählungen, aus denen sie folgen</translation>
     </message>
     <message>
-        <source>% of people, with noise, by groups of numbers that anyone could name. Each is named by its smallest number; they grow with the numbers. Up to the dashed line a bar may be nothing but noise.</source>
-        <translation>% der Personen, mit Rauschen, nach Zahlengruppen, die jeder nennen könnte. Jede trägt den Namen ihrer kleinsten Zahl; sie wachsen mit den Zahlen. Bis zur gestrichelten Linie kann ein Balken bloßes Rauschen sein.</translation>
+        <source>% of people, with noise, by ranges that anyone could name. Each is named by its first value. Up to the dashed line a bar may be nothing but noise.</source>
+        <translation>% der Personen, mit Rauschen, nach Bereichen, die jeder nennen könnte. Jeder ist nach seinem ersten Wert benannt. Bis zur gestrichelten Linie kann ein Balken nichts als Rauschen sein.</translation>
     </message>
     <message>
-        <source>No number stands out of the noise. What was spent stays spent.</source>
-        <translation>Keine Zahl hebt sich vom Rauschen ab. Was ausgegeben wurde, bleibt ausgegeben.</translation>
+        <source>No value stands out of the noise. What was spent stays spent.</source>
+        <translation>Kein Wert hebt sich vom Rauschen ab. Was verbraucht ist, bleibt verbraucht.</translation>
     </message>
 </context>
 <context>
@@ -1105,9 +1105,12 @@
         <source>&amp;Possible values: type or paste, one a line</source>
         <translation>&amp;Mögliche Werte, einer je Zeile</translation>
     </message>
-    <message>
-        <source>Values: {count}</source>
-        <translation>Werte: {count}</translation>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{group}” takes in {values}</source>
@@ -1285,20 +1288,20 @@
 <context>
     <name>CodeBookDialog</name>
     <message>
-        <source>Take over a code book</source>
-        <translation>Ein Codebuch übernehmen</translation>
-    </message>
-    <message>
-        <source>What a code book declares counts as public: anyone could know it without seeing the rows. Of a schema, what nobody has confirmed stays marked.</source>
-        <translation>Was ein Codebuch festlegt, gilt als öffentlich: Alle könnten es wissen, ohne die Zeilen zu sehen. Was in einem Schema niemand bestätigt hat, bleibt markiert.</translation>
-    </message>
-    <message>
         <source>{file} declares: {columns}.</source>
         <translation>{file} legt fest: {columns}.</translation>
     </message>
     <message>
-        <source>It also names what this table lacks: {columns}.</source>
-        <translation>Es nennt auch, was dieser Tabelle fehlt: {columns}.</translation>
+        <source>Use a code book</source>
+        <translation>Ein Codebuch verwenden</translation>
+    </message>
+    <message>
+        <source>What a code book declares counts as public: anyone could know it without seeing the rows. Columns that a schema file marks as inferred stay marked.</source>
+        <translation>Was ein Codebuch festlegt, gilt als öffentlich: Alle könnten es wissen, ohne die Zeilen zu sehen. Spalten, die eine Schemadatei als abgeleitet kennzeichnet, bleiben gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>It also names columns that this table lacks: {columns}.</source>
+        <translation>Es nennt auch Spalten, die diese Tabelle nicht hat: {columns}.</translation>
     </message>
     <message>
         <source>Only {name}</source>
@@ -1369,11 +1372,11 @@
     </message>
     <message>
         <source>Tick All</source>
-        <translation>Alle anhaken</translation>
+        <translation>Alle ankreuzen</translation>
     </message>
     <message>
         <source>Tick None</source>
-        <translation>Keine anhaken</translation>
+        <translation>Keine ankreuzen</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1405,6 @@
 <context>
     <name>ColumnChoice</name>
     <message>
-        <source>Columns of numbers</source>
-        <translation>Zahlenspalten</translation>
-    </message>
-    <message>
         <source>Column</source>
         <translation>Spalte</translation>
     </message>
@@ -1414,16 +1413,20 @@
         <translation>Grenzen bisher</translation>
     </message>
     <message>
-        <source>Decimal places</source>
-        <translation>Nachkommastellen</translation>
+        <source>Columns of numbers and dates</source>
+        <translation>Spalten mit Zahlen und Datumsangaben</translation>
     </message>
     <message>
-        <source>This dataset has no column of numbers.</source>
-        <translation>Dieser Datensatz hat keine Zahlenspalte.</translation>
+        <source>Decimal places, date</source>
+        <translation>Nachkommastellen, Datum</translation>
     </message>
     <message>
-        <source>Columns left out as free text aren’t offered. If one holds numbers, import the file again.</source>
-        <translation>Als freier Text ausgelassene Spalten werden nicht angeboten. Enthält eine Zahlen, importieren Sie die Datei noch einmal.</translation>
+        <source>This dataset has no column of numbers or dates.</source>
+        <translation>Dieser Datensatz hat keine Spalte mit Zahlen oder Datumsangaben.</translation>
+    </message>
+    <message>
+        <source>Columns left out as free text aren’t offered. If one holds numbers or dates, import the file again.</source>
+        <translation>Als freier Text weggelassene Spalten werden nicht angeboten. Enthält eine Zahlen oder Datumsangaben, importieren Sie die Datei noch einmal.</translation>
     </message>
     <message>
         <source>Cells that count as &amp;missing</source>
@@ -1444,6 +1447,10 @@
     <message>
         <source>Decimal places of {column}</source>
         <translation>Nachkommastellen von {column}</translation>
+    </message>
+    <message>
+        <source>How the dates of {column} are written</source>
+        <translation>Schreibweise der Datumsangaben von {column}</translation>
     </message>
     <message>
         <source>declared</source>
@@ -1513,10 +1520,6 @@
         <translation>Diese Liste stammt aus den Zeilen: Sie würde verraten, dass kein anderer Wert vorkommt. Vervollständigen Sie sie, oder bestätigen Sie sie, wenn alle sie kennen könnten.</translation>
     </message>
     <message>
-        <source>If nobody knows the range, leave the column out for now: Choose Bounds, on the page Datasets, finds one that gives no row away.</source>
-        <translation>Kennt niemand den Bereich, lassen Sie die Spalte vorerst weg: „Wertegrenzen wählen“ auf der Seite „Datensätze“ findet einen, der keine Zeile verrät.</translation>
-    </message>
-    <message>
         <source>&amp;Type</source>
         <translation>&amp;Typ</translation>
     </message>
@@ -1527,6 +1530,10 @@
     <message>
         <source>Not taken over: see above.</source>
         <translation>Nicht übernommen: siehe oben.</translation>
+    </message>
+    <message>
+        <source>If nobody knows it, leave the column out: Choose Bounds, on the page Datasets, finds it later.</source>
+        <translation>Kennt ihn niemand, lassen Sie die Spalte weg: „Wertegrenzen wählen“ unter „Datensätze“ findet ihn später.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1710,7 +1717,7 @@
     </message>
     <message>
         <source>Tick All passes over columns with a warning: look at them one by one.</source>
-        <translation>„Alle anhaken“ übergeht Spalten mit einer Warnung: Sehen Sie diese einzeln an.</translation>
+        <translation>„Alle ankreuzen“ übergeht Spalten mit einer Warnung: Sehen Sie diese einzeln an.</translation>
     </message>
     <message>
         <source>These lists and limits were taken from the rows. What only the rows can tell is given away by confirming it: complete or widen such a domain first.</source>
@@ -1831,7 +1838,7 @@
     </message>
     <message>
         <source>{tables}, and {bounds} of bounds</source>
-        <translation>{tables}, und {bounds} von Wertegrenzen</translation>
+        <translation>{tables}, dazu {bounds} mit Wertegrenzen</translation>
     </message>
     <message>
         <source>not public</source>
@@ -1969,7 +1976,7 @@
     </message>
     <message>
         <source>Drag its file into this window, or choose it. You are led through it step by step, and nothing is registered before the last one.</source>
-        <translation>Ziehen Sie ihre Datei in dieses Fenster, oder wählen Sie sie. Sie werden Schritt für Schritt geführt, und vor dem letzten wird nichts registriert.</translation>
+        <translation>Ziehen Sie ihre Datei in dieses Fenster, oder wählen Sie sie. Sie werden Schritt für Schritt geführt, und vor dem letzten wird nichts eingetragen.</translation>
     </message>
     <message>
         <source>A dataset appears here once the custodian has registered it for you.</source>
@@ -2009,6 +2016,10 @@
     <message>
         <source>Groups &amp;start on</source>
         <translation>Gruppen &amp;beginnen am</translation>
+    </message>
+    <message>
+        <source>&amp;Written like</source>
+        <translation>Ge&amp;schrieben wie</translation>
     </message>
     <message>
         <source>Type a day as 2026-01-31.</source>
@@ -2756,7 +2767,7 @@
     </message>
     <message>
         <source>A table with these columns is registered already: {names}. On the page Privacy you say whether these are the same people.</source>
-        <translation>Eine Tabelle mit diesen Spalten ist schon eingetragen: {names}. Auf der Seite „Schutz“ sagen Sie, ob es dieselben Personen sind.</translation>
+        <translation>Eine Tabelle mit diesen Spalten ist schon eingetragen: {names}. Auf der Seite „Datenschutz“ sagen Sie, ob es dieselben Personen sind.</translation>
     </message>
     <message>
         <source> and </source>
@@ -3100,7 +3111,7 @@
     </message>
     <message>
         <source>Count as the nearest bound</source>
-        <translation>Zählen als nächste Grenze</translation>
+        <translation>Als nächste Grenze zählen</translation>
     </message>
     <message>
         <source>Count as missing</source>
@@ -3136,7 +3147,7 @@
     </message>
     <message>
         <source>Nothing is registered yet. A registered domain never changes, so look at the bounds first, and at what becomes of values outside. The same file is then registered once more, with these bounds: the same rules, the same pool, and it costs nothing. Give users the new dataset afterwards.</source>
-        <translation>Noch ist nichts eingetragen. Ein eingetragener Wertebereich ändert sich nie: Sehen Sie sich deshalb erst die Grenzen an, und was aus Werten außerhalb wird. Dann wird dieselbe Datei noch einmal eingetragen, mit diesen Grenzen: mit denselben Regeln und demselben Pool, und es kostet nichts. Geben Sie den neuen Datensatz danach den Benutzern frei.</translation>
+        <translation>Noch ist nichts eingetragen. Ein eingetragener Wertebereich ändert sich nie: Sehen Sie sich deshalb erst die Grenzen an, und was aus Werten außerhalb wird. Dann wird dieselbe Datei noch einmal eingetragen, mit diesen Grenzen: mit denselben Regeln und demselben Pool, und es kostet nichts. Erlauben Sie den neuen Datensatz danach den Benutzern.</translation>
     </message>
 </context>
 <context>
@@ -3220,7 +3231,7 @@
     </message>
     <message>
         <source>They &amp;count as</source>
-        <translation>Sie &amp;zählen als</translation>
+        <translation>&amp;Zählen als</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3338,7 +3349,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation>Schutz</translation>
+        <translation>Datenschutz</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3382,7 +3393,7 @@
     </message>
     <message>
         <source>What can never be; may stay empty</source>
-        <translation>Was nie sein kann; darf leer bleiben</translation>
+        <translation>Was nie vorkommt; darf leer bleiben</translation>
     </message>
     <message>
         <source>Rules: {count}</source>
@@ -3500,8 +3511,8 @@
 <context>
     <name>LeftOutForm</name>
     <message>
-        <source>This column is not modelled: nothing of it is measured or made synthetic.</source>
-        <translation>Diese Spalte wird nicht modelliert: Nichts von ihr wird gemessen oder synthetisch erzeugt.</translation>
+        <source>This column is left out: nothing of it is counted or made synthetic.</source>
+        <translation>Diese Spalte wird weggelassen: Nichts von ihr wird gezählt oder synthetisch erzeugt.</translation>
     </message>
     <message>
         <source>for example P-0001</source>
@@ -3709,11 +3720,19 @@
 <context>
     <name>LowerLimitDialog</name>
     <message>
-        <source>Reduce the limit of {name}</source>
+        <source>Set a limit for {name}</source>
+        <translation>Eine Grenze für {name} setzen</translation>
+    </message>
+    <message>
+        <source>Lower the limit of {name}</source>
         <translation>Die Grenze von {name} senken</translation>
     </message>
     <message>
-        <source>Reduce for Good</source>
+        <source>Set for Good</source>
+        <translation>Endgültig setzen</translation>
+    </message>
+    <message>
+        <source>Lower for Good</source>
         <translation>Endgültig senken</translation>
     </message>
     <message>
@@ -3732,11 +3751,11 @@
 <context>
     <name>LowerPoolDialog</name>
     <message>
-        <source>Lower a pool</source>
+        <source>Make a pool smaller</source>
         <translation>Einen Pool verkleinern</translation>
     </message>
     <message>
-        <source>Lower for Good</source>
+        <source>Make Smaller for Good</source>
         <translation>Endgültig verkleinern</translation>
     </message>
     <message>
@@ -4177,9 +4196,12 @@
         <source>Worth a look</source>
         <translation>Einen Blick wert</translation>
     </message>
-    <message>
-        <source>Notes: {count}</source>
-        <translation>Hinweise: {count}</translation>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing was noticed about these columns.</source>
@@ -4289,7 +4311,7 @@
     </message>
     <message>
         <source>Move to the nearest limit</source>
-        <translation>Zur nächsten Grenze schieben</translation>
+        <translation>Auf die nächste Grenze setzen</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4607,7 +4629,7 @@
         <translation>Was dieser Pool bedeutet</translation>
     </message>
     <message>
-        <source>A smaller pool protects better, but is used up sooner. It can be lowered or closed.</source>
+        <source>A smaller pool protects better, but is used up sooner. It can be made smaller or closed.</source>
         <translation>Ein kleinerer Pool schützt besser, ist aber früher aufgebraucht. Er kann verkleinert oder geschlossen werden.</translation>
     </message>
     <message>
@@ -4877,10 +4899,6 @@
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>A range of numbers stands out of the noise if it holds about {count} rows or more. Rarer numbers stay unseen; the bounds may leave them out. A value outside the bounds counts as the nearest bound, or as missing: you choose that once you see the bounds.</source>
-        <translation>Ein Zahlenbereich hebt sich vom Rauschen ab, wenn er etwa {count} Zeilen oder mehr enthält. Seltenere Zahlen bleiben unsichtbar; die Grenzen können sie ausschließen. Ein Wert außerhalb zählt als die nächste Grenze oder als fehlend: Das wählen Sie, sobald Sie die Grenzen sehen.</translation>
-    </message>
-    <message>
         <source>Possible</source>
         <translation>Möglich</translation>
     </message>
@@ -4896,12 +4914,16 @@
         <translation>Danach bleiben {share} vom Pool des Datensatzes.</translation>
     </message>
     <message>
+        <source>A range stands out of the noise if it holds about {count} rows or more. Rarer values stay unseen; the bounds may leave them out. A value outside the bounds counts as the nearest bound, or as missing: you choose that once you see the bounds.</source>
+        <translation>Ein Bereich hebt sich vom Rauschen ab, wenn er etwa {count} Zeilen oder mehr enthält. Seltenere Werte bleiben unsichtbar; die Grenzen können sie ausschließen. Ein Wert außerhalb zählt als die nächste Grenze oder als fehlend: Das wählen Sie, sobald Sie die Grenzen sehen.</translation>
+    </message>
+    <message>
         <source>Together that takes {total}.</source>
         <translation>Zusammen braucht das {total}.</translation>
     </message>
     <message>
         <source>Ask for less, or for fewer columns.</source>
-        <translation>Fragen Sie weniger oder für weniger Spalten an.</translation>
+        <translation>Verlangen Sie weniger, oder wählen Sie weniger Spalten.</translation>
     </message>
 </context>
 <context>
@@ -4995,7 +5017,7 @@
     </message>
     <message>
         <source>Say how many rows one person has at most</source>
-        <translation>Sagen, wie viele Zeilen eine Person höchstens hat</translation>
+        <translation>Angeben, wie viele Zeilen eine Person höchstens hat</translation>
     </message>
     <message>
         <source>how many?</source>
@@ -5011,7 +5033,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation>Schutz</translation>
+        <translation>Datenschutz</translation>
     </message>
     <message>
         <source>Say once how much all releases of this table may give away. The pool is never refilled.</source>
@@ -5099,6 +5121,10 @@
     <message>
         <source>Unpack and Read It</source>
         <translation>Entpacken und lesen</translation>
+    </message>
+    <message>
+        <source>Read It Another Way</source>
+        <translation>Anders lesen</translation>
     </message>
     <message>
         <source>Nothing was imported.</source>
@@ -5842,8 +5868,8 @@
         <translation>Ungefähre Zahl der Zeilen</translation>
     </message>
     <message>
-        <source>The pool can be lowered or closed later, never made larger. The domains of columns in the model stay as they are; Choose Bounds finds limits for numbers that are left out.</source>
-        <translation>Der Pool lässt sich später verkleinern oder schließen, nie vergrößern. Die Wertebereiche der Spalten im Modell bleiben, wie sie sind; „Wertegrenzen wählen“ findet Grenzen für weggelassene Zahlen.</translation>
+        <source>The pool can be made smaller or closed later, never larger. The domains of columns in the model stay as they are; Choose Bounds finds limits for numbers and dates that are left out.</source>
+        <translation>Der Pool lässt sich später verkleinern oder schließen, nie vergrößern. Die Wertebereiche der Spalten im Modell bleiben, wie sie sind; „Wertegrenzen wählen“ findet Grenzen für weggelassene Zahlen und Datumsangaben.</translation>
     </message>
     <message>
         <source>Save Code Book…</source>
@@ -5907,7 +5933,7 @@
     </message>
     <message>
         <source>Say what can never be</source>
-        <translation>Sagen, was nie sein kann</translation>
+        <translation>Was nie vorkommen kann</translation>
     </message>
     <message>
         <source>Each column can be named once. Choose another column.</source>
@@ -5931,7 +5957,7 @@
     </message>
     <message>
         <source>is missing unless</source>
-        <translation>fehlt, außer</translation>
+        <translation>fehlt, außer wenn</translation>
     </message>
     <message>
         <source>is at most</source>
@@ -5943,7 +5969,7 @@
     </message>
     <message>
         <source>One column is missing unless another has a value</source>
-        <translation>Eine Spalte fehlt, außer eine andere hat einen Wert</translation>
+        <translation>Eine Spalte fehlt, außer wenn eine andere einen bestimmten Wert hat</translation>
     </message>
     <message>
         <source>One number or date is at most another</source>
@@ -6128,7 +6154,7 @@
     </message>
     <message>
         <source>Say which combinations can never be; synthetic rows always obey. Only what anyone knows without seeing the rows belongs here. Most tables need no rule: go on then.</source>
-        <translation>Sagen Sie, welche Kombinationen nie sein können; synthetische Zeilen halten sich immer daran. Hierher gehört nur, was alle wissen, ohne die Zeilen zu sehen. Die meisten Tabellen brauchen keine Regel: Gehen Sie dann weiter.</translation>
+        <translation>Sagen Sie, was nie zusammen vorkommen kann; synthetische Zeilen halten sich immer daran. Hierher gehört nur, was alle wissen, ohne die Zeilen zu sehen. Die meisten Tabellen brauchen keine Regel: Gehen Sie dann weiter.</translation>
     </message>
     <message>
         <source>Declared rules</source>
@@ -6342,7 +6368,7 @@
     </message>
     <message>
         <source>Kept for {name}. A set of the same name is replaced.</source>
-        <translation>Wird für {name} aufgehoben. Eine Auswahl gleichen Namens wird ersetzt.</translation>
+        <translation>Wird für {name} gespeichert. Ein Satz gleichen Namens wird ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6409,12 +6435,12 @@
         <translation>die ersten Zeilen; nur Sie sehen das</translation>
     </message>
     <message>
-        <source>Outside the domain: {count}.</source>
-        <translation>Außerhalb des Wertebereichs: {count}.</translation>
+        <source>Rows outside the domain: {count}.</source>
+        <translation>Zeilen außerhalb des Wertebereichs: {count}.</translation>
     </message>
     <message>
-        <source>Without a place in it: {count}.</source>
-        <translation>Ohne Platz darin: {count}.</translation>
+        <source>Rows for which the domain has no place: {count}.</source>
+        <translation>Zeilen, für die der Wertebereich keinen Platz hat: {count}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7089,12 +7115,12 @@
         <translation>{reason} Einige Wörter dazwischen gelten als fehlend.</translation>
     </message>
     <message>
-        <source>Every filled cell is a date: {format}.</source>
-        <translation>Jede gefüllte Zelle ist ein Datum: {format}.</translation>
+        <source>Every filled cell is a date, written like {example}.</source>
+        <translation>Jede gefüllte Zelle ist ein Datum, geschrieben wie {example}.</translation>
     </message>
     <message>
-        <source>Every filled cell is a date and time: {format}.</source>
-        <translation>Jede gefüllte Zelle ist ein Datum mit Uhrzeit: {format}.</translation>
+        <source>Every filled cell is a date and time, written like {example}.</source>
+        <translation>Jede gefüllte Zelle ist ein Datum mit Uhrzeit, geschrieben wie {example}.</translation>
     </message>
     <message>
         <source>Codes with leading zeros that differ from row to row. Left out.</source>
@@ -7257,12 +7283,12 @@
         <translation>Es gibt schon einen Datensatz namens {name}. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>No number of &apos;{name}&apos; stands out of the noise. What was spent stays spent. Ask with a larger budget, or declare bounds that are public knowledge.</source>
-        <translation>Keine Zahl von „{name}“ hebt sich vom Rauschen ab. Was verbraucht ist, bleibt verbraucht. Fragen Sie mit größerem Budget an, oder geben Sie öffentlich bekannte Grenzen an.</translation>
+        <source>No value of &apos;{name}&apos; stands out of the noise. What was spent stays spent. Ask with a larger budget, or declare bounds that are public knowledge.</source>
+        <translation>Kein Wert von „{name}“ hebt sich vom Rauschen ab. Was verbraucht ist, bleibt verbraucht. Fragen Sie mit größerem Budget an, oder geben Sie öffentlich bekannte Grenzen an.</translation>
     </message>
     <message>
-        <source>Many cells of &apos;{name}&apos; hold no number and will count as the lowest value. If they stand for missing values, ask again and name them as missing.</source>
-        <translation>Viele Zellen von „{name}“ enthalten keine Zahl und zählen als der kleinste Wert. Stehen sie für fehlende Werte, so fragen Sie noch einmal und nennen Sie sie als fehlend.</translation>
+        <source>Many cells of &apos;{name}&apos; hold neither a number nor a date and will count as the lowest value. If they stand for missing values, ask again and name them as missing.</source>
+        <translation>Viele Zellen von „{name}“ enthalten weder Zahl noch Datum und zählen als der kleinste Wert. Stehen sie für fehlende Werte, so fragen Sie noch einmal und nennen Sie sie als fehlend.</translation>
     </message>
     <message>
         <source>The rule &quot;{rule}&quot; does not fit the chosen bounds and was left out. State it anew.</source>
@@ -7437,20 +7463,12 @@
         <translation>Netzwerkadressen</translation>
     </message>
     <message>
-        <source>Day and month may be swapped; other formats fit, too: {formats}.</source>
-        <translation>Tag und Monat sind vielleicht vertauscht; auch andere Formate passen: {formats}.</translation>
-    </message>
-    <message>
         <source>The numbers stand in quotes, as text does: if they are codes, make it a category.</source>
         <translation>Die Zahlen stehen in Anführungszeichen wie Text: Sind es Codes, machen Sie eine Kategorie daraus.</translation>
     </message>
     <message>
         <source>{number} groups are too many; {most} are possible. Widen them.</source>
         <translation>{number} Gruppen sind zu viele; {most} sind möglich. Machen Sie sie breiter.</translation>
-    </message>
-    <message>
-        <source>There would be more than {most} groups. Give &apos;starts&apos; or a larger &apos;width&apos;.</source>
-        <translation>Es wären mehr als {most} Gruppen. Geben Sie eigene Grenzen oder eine größere Breite an.</translation>
     </message>
     <message>
         <source>{value} has more than {places} decimal places.</source>
@@ -7465,20 +7483,12 @@
         <translation>Die letzte Gruppe muss an oder vor der oberen Grenze beginnen.</translation>
     </message>
     <message>
-        <source>Say how the dates are grouped: &apos;by&apos; a step, or &apos;starts&apos;.</source>
-        <translation>Sagen Sie, wie die Daten gruppiert werden: nach einem Schritt oder in eigenen Gruppen.</translation>
-    </message>
-    <message>
         <source>The format &apos;{format}&apos; cannot write {day}, where a group starts.</source>
         <translation>Das Format „{format}“ kann {day} nicht schreiben, wo eine Gruppe beginnt.</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is no date. Write it as 2026-01-31 or 2026-01-31T08:30.</source>
         <translation>„{text}“ ist kein Datum. Schreiben Sie es als 2026-01-31 oder 2026-01-31T08:30.</translation>
-    </message>
-    <message>
-        <source>To count values outside the domain as missing, list a token in &apos;missing&apos;.</source>
-        <translation>Damit Werte außerhalb als fehlend gelten, nennen Sie einen Text, der als fehlend gilt.</translation>
     </message>
     <message>
         <source>The group &apos;{group}&apos; is not one of the categories.</source>
@@ -7491,10 +7501,6 @@
     <message>
         <source>Only identifiers and constants can be regenerated.</source>
         <translation>Nur Kennungen und feste Werte können neu vergeben werden.</translation>
-    </message>
-    <message>
-        <source>A regenerated column needs a &apos;start&apos;, for an identifier one that ends in digits.</source>
-        <translation>Eine neu vergebene Spalte braucht einen Anfang, bei einer Kennung einen, der auf Ziffern endet.</translation>
     </message>
     <message>
         <source>Type a name for the group.</source>
@@ -7781,6 +7787,30 @@
         <translation>Die Kopfzeile von {file} ist länger als {limit} Zeichen.</translation>
     </message>
     <message>
+        <source>Day and month may be swapped: the cells also fit {examples}. Choose how the dates are written.</source>
+        <translation>Tag und Monat sind vielleicht vertauscht: Die Zellen passen auch zu {examples}. Wählen Sie, wie die Datumsangaben geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>The cells of &apos;{name}&apos; are not written as &apos;{form}&apos;.</source>
+        <translation>Die Zellen von „{name}“ sind nicht so geschrieben: „{form}“.</translation>
+    </message>
+    <message>
+        <source>There would be more than {most} groups. Make them wider, or say where each starts (&apos;width&apos; or &apos;starts&apos; in a schema).</source>
+        <translation>Es wären mehr als {most} Gruppen. Machen Sie sie breiter, oder geben Sie an, wo jede beginnt.</translation>
+    </message>
+    <message>
+        <source>Say by which step the dates are grouped, or where the groups start (&apos;by&apos; or &apos;starts&apos; in a schema).</source>
+        <translation>Geben Sie an, in welchen Schritten die Datumsangaben gruppiert werden, oder wo die Gruppen beginnen.</translation>
+    </message>
+    <message>
+        <source>To count values outside the domain as missing, say first which cells count as missing (&apos;missing&apos; in a schema).</source>
+        <translation>Damit Werte außerhalb als fehlend zählen, geben Sie zuerst an, welche Zellen als fehlend gelten.</translation>
+    </message>
+    <message>
+        <source>A column that is filled anew needs a first value (&apos;start&apos; in a schema); that of an identifier ends in digits.</source>
+        <translation>Eine Spalte, die neu gefüllt wird, braucht einen ersten Wert; der einer Kennung endet auf Ziffern.</translation>
+    </message>
+    <message>
         <source>The name of column {number} is longer than {limit} characters. Shorten it.</source>
         <translation>Der Name der Spalte {number} ist länger als {limit} Zeichen. Kürzen Sie ihn.</translation>
     </message>
@@ -7806,7 +7836,7 @@
     </message>
     <message>
         <source>Dates in several formats, or with mistakes. Left out; write all in one.</source>
-        <translation>Daten in mehreren Formaten oder mit Fehlern. Weggelassen; schreiben Sie alle in einem Format.</translation>
+        <translation>Datumsangaben in mehreren Formaten oder mit Fehlern. Weggelassen; schreiben Sie alle in einem Format.</translation>
     </message>
     <message>
         <source>Dates in several formats, or with mistakes: write all in one to make it a date.</source>
@@ -7910,7 +7940,7 @@
     </message>
     <message>
         <source>were moved to the nearest limit</source>
-        <translation>wurden zur nächsten Grenze geschoben</translation>
+        <translation>wurden auf die nächste Grenze gesetzt</translation>
     </message>
     <message>
         <source>count as other</source>
@@ -8001,8 +8031,8 @@
         <translation>Die Abfrage „{query}“ nennt eine Spalte zweimal.</translation>
     </message>
     <message>
-        <source>{error} Columns: {columns}. Nothing was spent.</source>
-        <translation>{error} Spalten: {columns}. Nichts wurde verbraucht.</translation>
+        <source>{error} Columns and their numbers of values: {columns}. Nothing was spent.</source>
+        <translation>{error} Spalten und die Zahl ihrer Werte: {columns}. Nichts wurde verbraucht.</translation>
     </message>
     <message>
         <source>A synthetic table has 1 to {most} rows, not {number}.</source>
@@ -8567,16 +8597,24 @@
         <translation>Noch keine gespeichert. Wählen Sie Abfragen in der Registerkarte Synthese, dann Auswahlen und Jetzige Auswahl speichern.</translation>
     </message>
     <message>
+        <source>Set Limit…</source>
+        <translation>Grenze setzen …</translation>
+    </message>
+    <message>
+        <source>Lower Limit…</source>
+        <translation>Grenze senken …</translation>
+    </message>
+    <message>
+        <source>Allow a dataset first</source>
+        <translation>Zuerst einen Datensatz erlauben</translation>
+    </message>
+    <message>
         <source>Saved interest queries</source>
         <translation>Gespeicherte Interessenabfragen</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
-    </message>
-    <message>
-        <source>Reduce Limit…</source>
-        <translation>Grenze senken …</translation>
     </message>
     <message>
         <source>at most {limit} at {delta}</source>
@@ -8678,11 +8716,11 @@
     </message>
     <message>
         <source>Save what they ask for</source>
-        <translation>Aufheben, was sie wünschen</translation>
+        <translation>Speichern, was sie anfragen</translation>
     </message>
     <message>
         <source>Interest queries: the tables that must come out well for them.</source>
-        <translation>Interessenabfragen: die Tabellen, die für sie gut herauskommen müssen.</translation>
+        <translation>Interessenabfragen: die Tabellen, die für sie besonders genau sein müssen.</translation>
     </message>
     <message>
         <source>No user yet</source>
@@ -8690,7 +8728,7 @@
     </message>
     <message>
         <source>Each request is made for somebody, so that all they receive is counted together.</source>
-        <translation>Jede Anfrage geschieht für jemanden, damit alles, was diese Person erhält, zusammengezählt wird.</translation>
+        <translation>Jede Anfrage wird für jemanden gestellt, damit alles, was diese Person erhält, zusammengezählt wird.</translation>
     </message>
     <message>
         <source>Users</source>

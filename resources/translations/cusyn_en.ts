@@ -4,6 +4,13 @@
 <context>
     <name>CategoryForm</name>
     <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %Ln more groups</source>
         <translation>
             <numerusform>and %Ln more group</numerusform>
@@ -75,6 +82,16 @@
         <translation>
             <numerusform>and %n closer</numerusform>
             <numerusform>and %n closer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesCard</name>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>

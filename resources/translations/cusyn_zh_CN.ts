@@ -292,10 +292,6 @@
         <translation>立即重新启动(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Make Pool Smaller…</source>
-        <translation>缩小预算池(&amp;M)…</translation>
-    </message>
-    <message>
         <source>Open {name} &amp;Again</source>
         <translation>再次打开 {name}(&amp;A)</translation>
     </message>
@@ -402,6 +398,10 @@
     <message>
         <source>Ask for a synthetic table; looking costs nothing</source>
         <translation>请求一张合成表；查看不花预算</translation>
+    </message>
+    <message>
+        <source>Make Poo&amp;l Smaller…</source>
+        <translation>缩小预算池(&amp;L)…</translation>
     </message>
     <message>
         <source>Fill the form with a request that somebody wrote; nothing is spent</source>
@@ -1291,11 +1291,11 @@
     </message>
     <message>
         <source>Use a code book</source>
-        <translation>使用编码手册</translation>
+        <translation>使用编码本</translation>
     </message>
     <message>
         <source>What a code book declares counts as public: anyone could know it without seeing the rows. Columns that a schema file marks as inferred stay marked.</source>
-        <translation>编码手册中声明的内容视为公开：任何人不看数据行也能知道。模式文件中标记为推断的列保持标记。</translation>
+        <translation>编码本中声明的内容视为公开：任何人不看数据行也能知道。模式文件中标记为推断的列保持标记。</translation>
     </message>
     <message>
         <source>It also names columns that this table lacks: {columns}.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Columns left out as free text aren’t offered. If one holds numbers or dates, import the file again.</source>
-        <translation>作为自由文本排除的列不在此列出。如果其中有数字或日期，请重新导入文件。</translation>
+        <translation>作为自由文本未纳入的列不在此列出。如果其中有数字或日期，请重新导入文件。</translation>
     </message>
     <message>
         <source>Cells that count as &amp;missing</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>If nobody knows it, leave the column out: Choose Bounds, on the page Datasets, finds it later.</source>
-        <translation>如果没有人知道，请排除该列：之后可在“数据集”页用“选择界限”求得。</translation>
+        <translation>如果没有人知道，请不纳入该列：之后可在“数据集”页用“选择取值界限”求得。</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3504,7 +3504,7 @@
     <name>LeftOutForm</name>
     <message>
         <source>This column is left out: nothing of it is counted or made synthetic.</source>
-        <translation>此列被排除：其内容不会被统计，也不会被合成。</translation>
+        <translation>此列未纳入：其内容不会被统计，也不会被合成。</translation>
     </message>
     <message>
         <source>for example P-0001</source>
@@ -3711,12 +3711,20 @@
 <context>
     <name>LowerLimitDialog</name>
     <message>
+        <source>Set a limit for {name}</source>
+        <translation>为 {name} 设置上限</translation>
+    </message>
+    <message>
         <source>Lower the limit of {name}</source>
-        <translation>降低 {name} 的限额</translation>
+        <translation>降低 {name} 的上限</translation>
     </message>
     <message>
         <source>Lower for Good</source>
         <translation>永久降低</translation>
+    </message>
+    <message>
+        <source>Set for Good</source>
+        <translation>永久设置</translation>
     </message>
     <message>
         <source>At &amp;most in one request</source>
@@ -5842,7 +5850,7 @@
     </message>
     <message>
         <source>The pool can be made smaller or closed later, never larger. The domains of columns in the model stay as they are; Choose Bounds finds limits for numbers and dates that are left out.</source>
-        <translation>预算池以后可以缩小或关闭，不能扩大。模型中各列的值域保持不变；“选择界限”可为被排除的数字和日期求得界限。</translation>
+        <translation>预算池以后可以缩小或关闭，不能扩大。模型中各列的值域保持不变；“选择取值界限”可为未纳入的数字列和日期列求得界限。</translation>
     </message>
     <message>
         <source>Save Code Book…</source>
@@ -8536,7 +8544,7 @@
     <name>UserDetails</name>
     <message>
         <source>Lower Limit…</source>
-        <translation>降低限额…</translation>
+        <translation>降低上限…</translation>
     </message>
     <message>
         <source>Allow Dataset…</source>
@@ -8577,6 +8585,14 @@
     <message>
         <source>at most {limit} at {delta}</source>
         <translation>最多 {limit}，{delta}</translation>
+    </message>
+    <message>
+        <source>Set Limit…</source>
+        <translation>设置上限…</translation>
+    </message>
+    <message>
+        <source>Allow a dataset first</source>
+        <translation>请先允许一个数据集</translation>
     </message>
     <message>
         <source>No pool of their own: the dataset’s pool and the limits alone decide.</source>

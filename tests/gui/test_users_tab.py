@@ -245,3 +245,30 @@ def test_once_a_limit_is_not_wanted_nothing_is_said_of_it(qtbot: QtBot, tab: Use
     assert not dialog.has_mistakes
     with qtbot.waitSignal(dialog.completed):
         click(dialog.accept_button)
+
+
+def test_a_first_limit_is_set_and_not_lowered(tab: UsersTab) -> None:
+    """Where there is none yet, the words speak of setting one; who has no dataset is told what to do."""
+    tab.show_item("Chen Li")
+    assert tab.details.limit_button.text() == "Set Limit…"
+    assert tab.details.ask_button.toolTip() == "Allow a dataset first"
+    click(tab.details.limit_button)
+    dialog = tab.dialog
+    assert isinstance(dialog, LowerLimitDialog)
+    assert "Set a limit for Chen Li" in texts(dialog)
+    assert dialog.accept_button.text() == "Set for Good"
+    dialog.reject()
+    tab.show_item("Ana Ruiz")
+    assert tab.details.limit_button.text() == "Lower Limit…"
+    assert tab.details.ask_button.toolTip() == ""
+
+
+def test_the_page_for_no_users_asks_for_no_more_room_than_it_needs(
+    qtbot: QtBot, tab: UsersTab, book: fakes.Book
+) -> None:
+    full = tab.minimumSizeHint().height()
+    book.users = []
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.refresh()
+    assert "No user yet" in texts(tab)
+    assert tab.minimumSizeHint().height() < full

@@ -35,13 +35,13 @@ class UserDialog(ServiceDialog):
         user: UserSummary,
         parent: QWidget | None = None,
     ) -> None:
-        title, text = self.words(user.name)
+        title, text = self.words(user)
         super().__init__(desk.look, desk.runner, title=title, text=text, parent=parent)
         self.desk, self.user = desk, user
         self.add_own_fields()
         self.add_answers(PrimaryButton(self.act_label()))
 
-    def words(self, name: str) -> tuple[str, str]:
+    def words(self, user: UserSummary) -> tuple[str, str]:
         """Title, and the sentence below it; both may name the user."""
         raise NotImplementedError
 
@@ -55,15 +55,18 @@ class UserDialog(ServiceDialog):
 
 
 class LowerLimitDialog(UserDialog):
-    """Ask for a lower limit; it can never be raised again."""
+    """Ask for a lower limit, or for a first one; it can never be raised again."""
 
     @override
-    def words(self, name: str) -> tuple[str, str]:
-        return self.tr("Lower the limit of {name}").format(name=name), ""
+    def words(self, user: UserSummary) -> tuple[str, str]:
+        if user.per_request is None:
+            return self.tr("Set a limit for {name}").format(name=user.name), ""
+        return self.tr("Lower the limit of {name}").format(name=user.name), ""
 
     @override
     def act_label(self) -> str:
-        return self.tr("Lower for Good")
+        is_first = self.user.per_request is None
+        return self.tr("Set for Good") if is_first else self.tr("Lower for Good")
 
     @override
     def add_own_fields(self) -> None:
@@ -96,9 +99,9 @@ class GrantDatasetDialog(UserDialog):
     """Let a user ask for one more dataset."""
 
     @override
-    def words(self, name: str) -> tuple[str, str]:
+    def words(self, user: UserSummary) -> tuple[str, str]:
         told = self.tr("{name} may then ask for synthetic tables of it, within all limits.")
-        return self.tr("Allow a dataset"), told.format(name=name)
+        return self.tr("Allow a dataset"), told.format(name=user.name)
 
     @override
     def act_label(self) -> str:

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
@@ -21,6 +21,7 @@ from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 
@@ -46,9 +47,10 @@ class UsersTab(ListingTab[UserSummary]):
         self.search = SearchField(shell.look, self.tr("Find users"))
         self.new_button = Button.for_action(shell.actions.add_user)
         self._none = caption(self.tr("No user fits."))
-        self._pages = QStackedLayout(self)
-        self._pages.addWidget(make_empty_state(shell.look, shell.actions))
-        self._pages.addWidget(self._full_page())
+        self._pages = PageStack(make_empty_state(shell.look, shell.actions), self._full_page())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._pages)
         self.details.limit_wanted.connect(self._on_limit_wanted)
         self.details.dataset_wanted.connect(self._on_dataset_wanted)
         self.details.request_wanted.connect(self._on_request_wanted)
@@ -72,7 +74,7 @@ class UsersTab(ListingTab[UserSummary]):
 
     @override
     def _show_facts(self, facts: Facts) -> None:
-        self._pages.setCurrentIndex(1 if facts.users else 0)
+        self._pages.show_at(1 if facts.users else 0)
         self._rows.show(facts.users)
 
     @override

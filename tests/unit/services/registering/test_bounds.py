@@ -40,7 +40,7 @@ def choose(workspace: Workspace, **changes: object) -> ChosenBounds:
     return bounds.choose_bounds(workspace, **asked, control=RunControl())  # type: ignore[arg-type]
 
 
-def one(column: str = "income", form: NumberForm | None = None) -> tuple[WantedBounds, ...]:
+def one(column: str = "income", form: NumberForm | DateForm | None = None) -> tuple[WantedBounds, ...]:
     return (WantedBounds(column, form),)
 
 

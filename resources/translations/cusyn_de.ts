@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Dataset added</source>
-        <translation>Datensatz hinzugefügt</translation>
+        <translation>Datensatz angelegt</translation>
     </message>
     <message>
         <source>File moved</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>User added</source>
-        <translation>Benutzer hinzugefügt</translation>
+        <translation>Benutzer angelegt</translation>
     </message>
     <message>
         <source>Datasets changed</source>
@@ -619,7 +619,7 @@
         <translation>Grenze gesenkt</translation>
     </message>
     <message>
-        <source>Pool lowered</source>
+        <source>Pool made smaller</source>
         <translation>Pool verkleinert</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Release stored</source>
-        <translation>Freigabe gespeichert</translation>
+        <translation>Freigabe erstellt</translation>
     </message>
     <message>
         <source>Run failed</source>
@@ -953,6 +953,10 @@
         <translation>Prüfprotokoll</translation>
     </message>
     <message>
+        <source>Show All Entries</source>
+        <translation>Alle Einträge zeigen</translation>
+    </message>
+    <message>
         <source>{workspace}-log</source>
         <translation>{workspace}-log</translation>
     </message>
@@ -971,6 +975,10 @@
     <message>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+        <source>No entry fits the search and the filters.</source>
+        <translation>Kein Eintrag passt zu Suche und Filtern.</translation>
     </message>
     <message>
         <source>The log is not shown here</source>
@@ -2594,10 +2602,6 @@
         <translation>Paket exportieren</translation>
     </message>
     <message>
-        <source>A new folder {name} is made in it, unless it is empty or new itself.</source>
-        <translation>Ein neuer Ordner {name} wird darin angelegt, wenn er nicht leer oder selbst neu ist.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Ordner</translation>
     </message>
@@ -2658,6 +2662,10 @@
         <translation>Darin wird die Datei {name} angelegt.</translation>
     </message>
     <message>
+        <source>A folder {name} is made in it. An empty or new folder becomes the package itself.</source>
+        <translation>Darin wird ein Ordner {name} angelegt. Ein leerer oder neuer Ordner wird selbst zum Paket.</translation>
+    </message>
+    <message>
         <source>Choose a folder.</source>
         <translation>Einen Ordner wählen.</translation>
     </message>
@@ -2704,8 +2712,8 @@
         <translation>was die Personen schützt, zum Prüfen durch Programme</translation>
     </message>
     <message>
-        <source>the same and how good the table is, for people; it prints well</source>
-        <translation>dasselbe und wie gut die Tabelle ist, zum Lesen und Drucken</translation>
+        <source>what protects the people and how good the table is, to read and print</source>
+        <translation>was die Personen schützt und wie gut die Tabelle ist, zum Lesen und Drucken</translation>
     </message>
     <message>
         <source>the request, to ask for it again</source>
@@ -3853,19 +3861,19 @@
     </message>
     <message>
         <source>The bound may fail in at most 1 of {count} cases ({delta}).</source>
-        <translation>Die Schranke kann in höchstens 1 von {count} Fällen versagen ({delta}).</translation>
+        <translation>Ausnahme: höchstens 1 von {count} Fällen ({delta}).</translation>
     </message>
     <message>
         <source>Someone who reads all releases can shift the odds of a guess about one person by a factor of at most &lt;b&gt;{odds}&lt;/b&gt;: a guess held {before} likely can become at most {after} likely.</source>
-        <translation>Wer alle Freigaben liest, kann die Chancen einer Vermutung über eine Person höchstens um den Faktor &lt;b&gt;{odds}&lt;/b&gt; verschieben: Eine zu {before} geglaubte Vermutung kann höchstens {after} wahrscheinlich werden.</translation>
+        <translation>Wer alle Freigaben liest, kann die Chancen einer Vermutung über eine Person höchstens um den Faktor &lt;b&gt;{odds}&lt;/b&gt; ändern: Aus {before} Wahrscheinlichkeit werden höchstens {after}.</translation>
     </message>
     <message>
         <source>There is no useful bound left for a single person.</source>
-        <translation>Für eine einzelne Person bleibt keine brauchbare Schranke.</translation>
+        <translation>Für eine einzelne Person gilt kein nützlicher Schutz mehr.</translation>
     </message>
     <message>
         <source>For a family of {size} together there is no useful bound left.</source>
-        <translation>Für eine Familie von {size} zusammen bleibt keine brauchbare Schranke.</translation>
+        <translation>Für eine Familie von {size} zusammen gilt kein nützlicher Schutz.</translation>
     </message>
     <message>
         <source>Where 10% becomes more than 99%, the bound is of no use.</source>
@@ -4329,16 +4337,20 @@
         <translation>Als Punkte</translation>
     </message>
     <message>
-        <source>Synthetic against measured, a dot for each cell</source>
-        <translation>Synthetisch gegen gemessen, ein Punkt je Zelle</translation>
+        <source>Synthetic against measured, a dot for each cell, or two tables</source>
+        <translation>Synthetisch gegen gemessen, ein Punkt je Zelle, oder zwei Tabellen</translation>
     </message>
     <message>
         <source>% of people. Down: {rows}. Across: {columns}, from the left {values}</source>
         <translation>% der Personen. Abwärts: {rows}. Quer: {columns}, von links {values}</translation>
     </message>
     <message>
+        <source>As Table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
         <source>% of people. Up: synthetic. Across: measured. Point at a dot for its values.</source>
-        <translation>% der Personen. Aufwärts: synthetisch. Quer: gemessen. Zeigen Sie auf einen Punkt für seine Werte.</translation>
+        <translation>% der Personen. Hoch: synthetisch, quer: gemessen. Werte: auf Punkt zeigen.</translation>
     </message>
 </context>
 <context>
@@ -4472,6 +4484,10 @@
         <translation>Blatt {number} von {count}</translation>
     </message>
     <message>
+        <source>Pool of the datasets {names}</source>
+        <translation>Pool der Datensätze {names}</translation>
+    </message>
+    <message>
         <source>Spend</source>
         <translation>Buchung</translation>
     </message>
@@ -4482,6 +4498,10 @@
     <message>
         <source>User</source>
         <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>Granted ε</source>
@@ -4498,6 +4518,10 @@
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>{user}, search for bounds of {column}</source>
+        <translation>{user}, Suche nach Wertegrenzen von {column}</translation>
     </message>
 </context>
 <context>
@@ -4684,10 +4708,6 @@
         <translation>Datensatz</translation>
     </message>
     <message>
-        <source>One pool for {names}</source>
-        <translation>Ein Pool für {names}</translation>
-    </message>
-    <message>
         <source>At most {limit} in one request</source>
         <translation>Höchstens {limit} in einer Anfrage</translation>
     </message>
@@ -4698,6 +4718,10 @@
     <message>
         <source>{share} left</source>
         <translation>{share} übrig</translation>
+    </message>
+    <message>
+        <source>{count} datasets</source>
+        <translation>{count} Datensätze</translation>
     </message>
     <message>
         <source>left</source>
@@ -4780,12 +4804,28 @@
         <translation>Mehr, als im Pool des Datensatzes übrig ist; er erlaubt {allowed}.</translation>
     </message>
     <message>
+        <source>The pool of {name} is closed.</source>
+        <translation>Der Pool von {name} ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The pool of {name} is used up.</source>
+        <translation>Der Pool von {name} ist aufgebraucht.</translation>
+    </message>
+    <message>
         <source>More than the pool of {name} has left, which allows {allowed}.</source>
         <translation>Mehr, als im Pool von {name} übrig ist; er erlaubt {allowed}.</translation>
     </message>
     <message>
         <source>{share} of the pool. Leaves {left} ({allowed}): room for {count} more like it, then {pool} ends.</source>
         <translation>{share} des Pools. Danach bleiben {left} ({allowed}): Platz für {count} weitere wie diese, dann endet {pool}.</translation>
+    </message>
+    <message>
+        <source>More than one request of {name} may spend: at most {allowed}.</source>
+        <translation>Mehr, als eine Anfrage von {name} verbrauchen darf: höchstens {allowed}.</translation>
+    </message>
+    <message>
+        <source>More than one synthesis of this dataset may spend: at most {allowed}.</source>
+        <translation>Mehr, als eine Synthese dieses Datensatzes verbrauchen darf: höchstens {allowed}.</translation>
     </message>
     <message>
         <source>the dataset’s pool</source>
@@ -4798,6 +4838,10 @@
     <message>
         <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
         <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: kein Platz für eine weitere dieser Art.</translation>
+    </message>
+    <message>
+        <source>{dataset}, search for bounds</source>
+        <translation>{dataset}, Suche nach Wertegrenzen</translation>
     </message>
 </context>
 <context>
@@ -5516,7 +5560,7 @@
     </message>
     <message>
         <source>bounds</source>
-        <translation>Wertegrenzen</translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>reduced</source>
@@ -6638,6 +6682,10 @@
         <translation>Zustand</translation>
     </message>
     <message>
+        <source>{dataset}, search for bounds of {column}</source>
+        <translation>{dataset}, Suche nach Wertegrenzen von {column}</translation>
+    </message>
+    <message>
         <source>Reserved</source>
         <translation>Vorgemerkt</translation>
     </message>
@@ -6651,11 +6699,11 @@
     </message>
     <message>
         <source>Failed, spent</source>
-        <translation>Fehler, verbraucht</translation>
+        <translation>Fehler, gebucht</translation>
     </message>
     <message>
         <source>Cancelled, spent</source>
-        <translation>Abbruch, verbraucht</translation>
+        <translation>Abbruch, gebucht</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -6702,11 +6750,11 @@
     </message>
     <message>
         <source>Cancelled, spent</source>
-        <translation>Abgebrochen, verbraucht</translation>
+        <translation>Abbruch, gebucht</translation>
     </message>
     <message>
         <source>Failed, spent</source>
-        <translation>Gescheitert, verbraucht</translation>
+        <translation>Fehler, gebucht</translation>
     </message>
     <message>
         <source>Not released</source>

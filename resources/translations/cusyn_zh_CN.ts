@@ -619,7 +619,7 @@
         <translation>已降低上限</translation>
     </message>
     <message>
-        <source>Pool lowered</source>
+        <source>Pool made smaller</source>
         <translation>已缩小预算池</translation>
     </message>
     <message>
@@ -953,6 +953,10 @@
         <translation>审计日志</translation>
     </message>
     <message>
+        <source>Show All Entries</source>
+        <translation>显示全部条目</translation>
+    </message>
+    <message>
         <source>{workspace}-log</source>
         <translation>{workspace}-log</translation>
     </message>
@@ -971,6 +975,10 @@
     <message>
         <source>Saved as {name}</source>
         <translation>已另存为 {name}</translation>
+    </message>
+    <message>
+        <source>No entry fits the search and the filters.</source>
+        <translation>没有条目符合搜索和筛选条件。</translation>
     </message>
     <message>
         <source>The log is not shown here</source>
@@ -2589,10 +2597,6 @@
         <translation>导出发布包</translation>
     </message>
     <message>
-        <source>A new folder {name} is made in it, unless it is empty or new itself.</source>
-        <translation>将在其中新建文件夹 {name}，除非它是空的或本身就是新的。</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>文件夹(&amp;F)</translation>
     </message>
@@ -2653,6 +2657,10 @@
         <translation>将在其中生成文件 {name}。</translation>
     </message>
     <message>
+        <source>A folder {name} is made in it. An empty or new folder becomes the package itself.</source>
+        <translation>将在其中新建文件夹 {name}。空的或新的文件夹本身即成为发布包。</translation>
+    </message>
+    <message>
         <source>Choose a folder.</source>
         <translation>请选择文件夹。</translation>
     </message>
@@ -2699,8 +2707,8 @@
         <translation>对人的保护，供程序检查</translation>
     </message>
     <message>
-        <source>the same and how good the table is, for people; it prints well</source>
-        <translation>同样内容及表的质量，供人阅读和打印</translation>
+        <source>what protects the people and how good the table is, to read and print</source>
+        <translation>如何保护人员、表格质量如何，供阅读和打印</translation>
     </message>
     <message>
         <source>the request, to ask for it again</source>
@@ -4319,12 +4327,16 @@
         <translation>以点显示</translation>
     </message>
     <message>
-        <source>Synthetic against measured, a dot for each cell</source>
-        <translation>合成与测量，每个单元格一点</translation>
+        <source>Synthetic against measured, a dot for each cell, or two tables</source>
+        <translation>合成与测量对比，每格一点，或显示两张表</translation>
     </message>
     <message>
         <source>% of people. Down: {rows}. Across: {columns}, from the left {values}</source>
         <translation>人数百分比。纵向：{rows}。横向：{columns}，从左起 {values}</translation>
+    </message>
+    <message>
+        <source>As Table</source>
+        <translation>显示为表格</translation>
     </message>
     <message>
         <source>% of people. Up: synthetic. Across: measured. Point at a dot for its values.</source>
@@ -4460,6 +4472,10 @@
         <translation>第 {number} 张，共 {count} 张</translation>
     </message>
     <message>
+        <source>Pool of the datasets {names}</source>
+        <translation>数据集 {names} 的预算池</translation>
+    </message>
+    <message>
         <source>Spend</source>
         <translation>支出</translation>
     </message>
@@ -4470,6 +4486,10 @@
     <message>
         <source>User</source>
         <translation>用户</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
     </message>
     <message>
         <source>Granted ε</source>
@@ -4486,6 +4506,10 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>{user}, search for bounds of {column}</source>
+        <translation>{user}，搜索 {column} 的取值界限</translation>
     </message>
 </context>
 <context>
@@ -4672,10 +4696,6 @@
         <translation>整个数据集</translation>
     </message>
     <message>
-        <source>One pool for {names}</source>
-        <translation>{names} 共用一个预算池</translation>
-    </message>
-    <message>
         <source>At most {limit} in one request</source>
         <translation>单次请求最多 {limit}</translation>
     </message>
@@ -4686,6 +4706,10 @@
     <message>
         <source>{share} left</source>
         <translation>剩余 {share}</translation>
+    </message>
+    <message>
+        <source>{count} datasets</source>
+        <translation>{count} 个数据集</translation>
     </message>
     <message>
         <source>left</source>
@@ -4768,12 +4792,28 @@
         <translation>超过数据集预算池的剩余，后者允许 {allowed}。</translation>
     </message>
     <message>
+        <source>The pool of {name} is closed.</source>
+        <translation>{name} 的预算池已关闭。</translation>
+    </message>
+    <message>
+        <source>The pool of {name} is used up.</source>
+        <translation>{name} 的预算池已用尽。</translation>
+    </message>
+    <message>
         <source>More than the pool of {name} has left, which allows {allowed}.</source>
         <translation>超过 {name} 预算池的剩余，后者允许 {allowed}。</translation>
     </message>
     <message>
         <source>{share} of the pool. Leaves {left} ({allowed}): room for {count} more like it, then {pool} ends.</source>
         <translation>占预算池的 {share}。剩余 {left}（{allowed}）：还可容纳 {count} 次相同的请求，之后{pool}用完。</translation>
+    </message>
+    <message>
+        <source>More than one request of {name} may spend: at most {allowed}.</source>
+        <translation>超过 {name} 单次请求可支出的上限：最多 {allowed}。</translation>
+    </message>
+    <message>
+        <source>More than one synthesis of this dataset may spend: at most {allowed}.</source>
+        <translation>超过此数据集单次合成可支出的上限：最多 {allowed}。</translation>
     </message>
     <message>
         <source>the dataset’s pool</source>
@@ -4786,6 +4826,10 @@
     <message>
         <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
         <translation>占预算池的 {share}。剩余 {left}，允许 {allowed}：不足以再容纳一次同样的请求。</translation>
+    </message>
+    <message>
+        <source>{dataset}, search for bounds</source>
+        <translation>{dataset}，搜索取值界限</translation>
     </message>
 </context>
 <context>
@@ -6614,6 +6658,10 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>{dataset}, search for bounds of {column}</source>
+        <translation>{dataset}，搜索 {column} 的取值界限</translation>
     </message>
     <message>
         <source>Reserved</source>

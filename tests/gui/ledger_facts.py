@@ -1,5 +1,6 @@
 """Example records of pools, releases and the log, which go with those in `facts`."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -116,6 +117,7 @@ def overview(
     planned_by: str = "",
     plan: BudgetAmount | None = None,
     names: tuple[str, ...] = (facts.SURVEY,),
+    searches: Mapping[str, BoundsSearch] | None = None,
 ) -> Overview:
     """The survey's budget, with or without a plan."""
     shown = seen or dataset()
@@ -140,6 +142,7 @@ def overview(
     return Overview(
         dataset=shown,
         names=names,
+        searches=searches or {},
         users=budgets,
         spends=ledger,
         plan=plan,
@@ -147,8 +150,8 @@ def overview(
         plan_effect=plan_effect(shown.pool, plan.pico_rho) if plan else None,
         n_more_like_plan=n_more_like_plan(shown.pool, budgets, plan.pico_rho) if plan else 0,
         outlook=outlook_of(dated(ledger), left=shown.pool.remaining.pico_rho, now=NOW),
-        by_dataset=by_dataset(ledger, sizes),
-        by_user=by_user(ledger, sizes, [user.name for user in everybody]),
+        by_dataset=by_dataset(ledger, sizes, searches or {}),
+        by_user=by_user(ledger, sizes, searches or {}, users=[user.name for user in everybody]),
         meanings=tuple(SubjectMeaning(key, meaning_of(value)) for key, value in subjects.items() if value),
         family_size=FAMILY_SIZE,
         rules=compare_rules([one.granted.pico_rho for one in ledger], facts.DELTA),

@@ -601,3 +601,14 @@ def test_one_entry_is_counted_as_one(tab: AuditTab) -> None:
     tab.filters.show_count(1, 1)
     assert "1 entry" in texts(tab.filters)
     assert "Its only entry was checked." in verdict_of(replace(ledger_facts.report(), n_entries=1)).text
+
+
+def test_filters_that_let_nothing_through_say_so_and_can_be_left(tab: AuditTab) -> None:
+    write(tab.filters.search, "nobody wrote this")
+    assert not tab.table.isVisible()
+    assert tab.show_all.isVisible()
+    assert "No entry fits the search and the filters." in texts(tab)
+    click(tab.show_all)
+    assert tab.filters.search.text() == ""
+    assert tab.table.isVisible()
+    assert not tab.show_all.isVisible()

@@ -35,7 +35,7 @@ def dialog(
 
 def test_the_choice_is_told_before_the_click(dialog: ExportPackageDialog) -> None:
     release = dialog.windowTitle().split()[1]
-    assert f"A new folder {release}-package is made in it" in texts(dialog)
+    assert f"A folder {release}-package is made in it." in texts(dialog)
     assert dialog.contents.names == tuple(name for name in FILES if name != "synthetic.parquet")
     click(dialog.parquet)
     assert dialog.contents.names == FILES

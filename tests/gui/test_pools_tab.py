@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
 from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.ledger.overview import Plan
+from cusyn_desktop.services.records import BoundsSearch, Split, SplitPart, UserSummary
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.appearance.look import Look
@@ -388,7 +390,8 @@ def test_a_shared_pool_is_shown_once_and_called_by_the_dataset_of_the_page(
     made = make_tab(qtbot, shell, ledger)
     made.set_workspace(workspace)
     qtbot.waitUntil(lambda: made.seen is not None)
-    assert f"One pool for Ward 2, {facts.SURVEY}" in card_texts(made, 0)
+    assert "2 datasets" in card_texts(made, 0)
+    assert made.history.timeline.plot.table().rows[0][3].startswith(f"{facts.SURVEY}, ε")
     assert f"Pool shared with {facts.SURVEY}. One person, one row." in texts(made.head)
     enable(shell)
     shell.actions.lower_pool.trigger()
@@ -604,3 +607,55 @@ def test_a_legend_of_many_users_says_how_many_more_there_are(tab: PoolsTab) -> N
     card = tab.history.timeline
     card.show_overview(replace(tab.seen, users=(*tab.seen.users, *others)))
     assert card._legend.accessibleDescription() == "Ana Ruiz, Ben Okafor, 4 more, Planned"
+
+
+def test_searches_for_bounds_stand_with_their_dataset(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    """They are no datasets of their own, on no page of the pools."""
+    seen = ledger_facts.overview()
+    search = BoundsSearch(facts.SURVEY, "income")
+    name = "a grid"
+    first = replace(seen.spends[0], dataset=name)
+    parts = (SplitPart(facts.SURVEY, 0.1), SplitPart(facts.SURVEY, 0.02, is_search=True))
+    ledger.overview = replace(
+        seen,
+        searches={name: search},
+        spends=(first, *seen.spends[1:]),
+        by_user=(Split("Ana Ruiz", parts), *seen.by_user[1:]),
+    )
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None)
+    told = f"{facts.SURVEY}, search for bounds"
+    card = made.history.timeline
+    assert f"{facts.SURVEY} 10.0%, {told} 2.0%" in card.by_user.rows[0].told
+    assert [row[1] for row in card.by_user.sheet().rows[:2]] == [facts.SURVEY, told]
+    assert card.plot.table().rows[0][3].startswith(f"{told} of income, ε")
+    model = made.history.spends.model
+    tips = [model.index(row, SpendColumn.SPEND).data(Qt.ItemDataRole.ToolTipRole) for row in range(4)]
+    assert set(tips) == {f"{told} of income", facts.SURVEY}
+
+
+def test_a_plan_that_a_user_may_not_ask_for_says_why(tab: PoolsTab) -> None:
+    """Whatever the dataset's pool has left: the user's pool and the limits of one request decide, too."""
+    seen = tab.seen
+    assert seen is not None
+    assert seen.plan is not None
+    own = next(one for one in seen.users if one.user.name == seen.planned_by)
+    assert own.user.pool is not None
+
+    def told(user: UserSummary = own.user, limit: BudgetAmount | None = None) -> str:
+        users = tuple(replace(one, user=user) if one is own else one for one in seen.users)
+        dataset = replace(seen.dataset, per_synthesis=limit)
+        return plan_sentence(replace(seen, users=users, dataset=dataset))
+
+    little = facts.amount(0.1)
+    closed = replace(own.user, pool=replace(own.user.pool, closed=True))
+    assert told(closed) == "The pool of Ana Ruiz is closed."
+    empty = replace(own.user.pool, remaining=BudgetAmount.of(0, facts.DELTA))
+    assert told(replace(own.user, pool=empty)) == "The pool of Ana Ruiz is used up."
+    one_request = "More than one request of Ana Ruiz may spend: at most ε\N{NO-BREAK SPACE}0.10."
+    assert told(replace(own.user, per_request=little)) == one_request
+    assert told(limit=little).startswith("More than one synthesis of this dataset may spend: at most")
+    assert "more like it" in told(replace(own.user, pool=None, per_request=None))

@@ -13,13 +13,20 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
 from cusyn_desktop.services.papers.pool_papers import PoolLine, PoolPage, PoolPaper
-from cusyn_desktop.services.records import Receipt, SplitPart
+from cusyn_desktop.services.records import BoundsSearch, Receipt, SplitPart
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import LEFT, Words
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, ThemeMode
-from cusyn_desktop.ui.dialogs.budgets.pool_paper import WIDTH, PaperPainter, _columns, _texts, leaves_of
+from cusyn_desktop.ui.dialogs.budgets.pool_paper import (
+    WIDTH,
+    PaperPainter,
+    _columns,
+    _texts,
+    _title,
+    leaves_of,
+)
 from cusyn_desktop.ui.dialogs.budgets.print_pools import PrintPoolsDialog
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.tabs.base import Shell
@@ -209,9 +216,11 @@ def test_the_tab_opens_the_dialog(
 @pytest.mark.parametrize("spoken", [Language.ENGLISH, Language.GERMAN, Language.CHINESE], indirect=True)
 def test_no_head_and_no_figure_of_the_table_is_cut(spoken: Language) -> None:
     assert spoken is not None
-    lines = paper().pages[0].lines
-    columns = _columns(lines)
-    for column, *below in zip(columns, *map(_texts, lines), strict=True):
+    (leaf, of_user) = leaves_of(paper().pages)
+    lines = leaf.lines
+    columns = _columns(leaf)
+    assert columns[2].head != _columns(of_user)[2].head
+    for column, *below in zip(columns, *(_texts(line, leaf.page) for line in lines), strict=True):
         assert Words(column.head, TextStyle.TABLE_HEAD, "").width <= column.width
         assert all(Words(text, TextStyle.CAPTION, "").width <= column.width for text in below)
     assert [column.x for column in columns] == sorted(column.x for column in columns)
@@ -220,7 +229,8 @@ def test_no_head_and_no_figure_of_the_table_is_cut(spoken: Language) -> None:
 
 def test_the_heads_stand_above_a_pool_that_nobody_spent_from(look: Look) -> None:
     assert look.theme is not None
-    assert [column.head for column in _columns(())][:2] == ["Spend", "Date"]
+    (leaf,) = leaves_of([replace(paper().pages[0], lines=(), parts=())])
+    assert [column.head for column in _columns(leaf)][:3] == ["Spend", "Date", "User"]
 
 
 def test_a_long_name_hides_no_share(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,3 +250,23 @@ def test_a_long_name_hides_no_share(look: Look, monkeypatch: pytest.MonkeyPatch)
     painter.end()
     assert seen[name] < 0.0
     assert seen["8.1%"] >= 0.0
+
+
+def test_a_search_for_bounds_is_told_with_its_dataset() -> None:
+    """The auditor reads what was looked for, on the pool of the dataset and on that of the user."""
+    survey, ana = paper().pages
+    line = replace(survey.lines[0], search=BoundsSearch(facts.SURVEY, "income"))
+    assert line.table == facts.SURVEY
+    assert _texts(line, survey)[2] == "Ana Ruiz, search for bounds of income"
+    assert _texts(line, ana)[2] == f"{facts.SURVEY}, search for bounds of income"
+    assert _texts(ana.lines[0], ana)[2] == facts.SURVEY
+    assert _columns(leaves_of([ana])[0])[2].head == "Dataset"
+
+
+def test_a_shared_pool_names_all_its_datasets_on_paper() -> None:
+    survey, ana = paper().pages
+    shared = replace(survey, datasets=(facts.SURVEY, "Ward 2"))
+    assert _title(shared) == f"Pool of the datasets {facts.SURVEY}, Ward 2"
+    assert _texts(shared.lines[0], shared)[2] == f"Ana Ruiz, {facts.SURVEY}"
+    assert _title(survey) == f"Pool of the dataset {facts.SURVEY}"
+    assert _title(ana) == "Pool of the user Ana Ruiz"

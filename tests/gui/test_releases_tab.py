@@ -661,3 +661,23 @@ def test_asking_again_for_bounds_leads_to_the_table(
     with qtbot.waitSignal(tab.tab_requested) as asked:
         tab.shell.actions.ask_again.trigger()
     assert asked.args == [TabKey.DATASETS.value, facts.SURVEY]
+
+
+def test_the_button_for_dots_names_the_other_picture(qtbot: QtBot, tab: ReleasesTab) -> None:
+    assert tab.pair.dots_button.text() == "As Dots"
+    click(tab.pair.dots_button)
+    assert tab.pair.dots_button.text() == "As Table"
+    with qtbot.waitSignal(tab.pairing.succeeded):
+        tab.pair.pair.setCurrentText("sex × region")
+    assert tab.pair.dots_button.text() == "As Dots", "a pair that was not measured has no dots"
+
+
+def test_a_search_that_finds_nothing_leaves_the_page_as_high_as_it_is(tab: ReleasesTab) -> None:
+    """Texts that wrap let a page ask for all that its plots would like; then it scrolls."""
+    page = tab.listing.parentWidget()
+    assert page is not None
+    high = page.height()
+    write(tab.listing.search, "nobody has this name")
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    assert not tab.listing.hasHeightForWidth()
+    assert page.height() == high

@@ -27,13 +27,14 @@ from cusyn_desktop.services.records import (
     UserBudget,
     UserSummary,
 )
-from cusyn_desktop.services.tables.bound_grids import search_of
+from cusyn_desktop.services.tables.bound_grids import searches_of
 from cusyn_desktop.services.tables.descriptions import dataset_summary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from cusyn_desktop.services.access.rights import Actor
+    from cusyn_desktop.services.records import BoundsSearch
     from cusyn_desktop.services.records.requests import Typed
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.store.datasets import Dataset
@@ -84,9 +85,11 @@ def _overview(store: Store, name: str, actor: Actor, *, plan: Plan | None) -> Ov
     budgets = _budgets(users, name, spends, plan=plan, amount=amount)
     now = datetime.now(UTC)
     sizes = _sizes(store, seen)
+    searches = searches_of(store, sizes)
     return Overview(
         dataset=dataset,
-        names=tuple(one.name for one in seen if search_of(store, one) is None),
+        names=tuple(one.name for one in seen if one.name not in searches),
+        searches=searches,
         users=budgets,
         spends=spends,
         plan=amount,
@@ -94,8 +97,8 @@ def _overview(store: Store, name: str, actor: Actor, *, plan: Plan | None) -> Ov
         plan_effect=None if amount is None else plan_effect(dataset.pool, amount.pico_rho),
         n_more_like_plan=0 if amount is None else n_more_like_plan(dataset.pool, budgets, amount.pico_rho),
         outlook=outlook_of(dated(spends), left=dataset.pool.remaining.pico_rho, now=now),
-        by_dataset=by_dataset(every, sizes),
-        by_user=by_user(every, sizes, [user.name for user in users]),
+        by_dataset=by_dataset(every, sizes, searches),
+        by_user=by_user(every, sizes, searches, users=[user.name for user in users]),
         meanings=_meanings(dataset.pool, amount),
         family_size=FAMILY_SIZE,
         rules=compare_rules([one.granted.pico_rho for one in spends if one.share > 0], stored.delta),
@@ -130,24 +133,33 @@ def dated(spends: Sequence[SpendSummary]) -> tuple[Dated, ...]:
     )
 
 
-def by_dataset(spends: Sequence[SpendSummary], sizes: Mapping[str, PoolSize]) -> tuple[Split, ...]:
-    """Each dataset's pool by user; datasets that share a pool are one."""
-    parts: dict[PoolSize, dict[str, int]] = {pool: {} for pool in sizes.values()}
+def by_dataset(
+    spends: Sequence[SpendSummary], sizes: Mapping[str, PoolSize], searches: Mapping[str, BoundsSearch]
+) -> tuple[Split, ...]:
+    """Each dataset's pool by user; datasets that share a pool are one, searches for bounds are none."""
+    parts: dict[PoolSize, dict[_Part, int]] = {pool: {} for pool in sizes.values()}
     for one in _counting(spends):
         users = parts[sizes[one.dataset]]
-        users[one.user] = users.get(one.user, 0) + one.granted.pico_rho
-    names = {pool: [name for name, size in sizes.items() if size == pool] for pool in parts}
+        part = _Part(one.user, is_search=False)
+        users[part] = users.get(part, 0) + one.granted.pico_rho
+    tables = [name for name in sizes if name not in searches]
+    names = {pool: [name for name in tables if sizes[name] == pool] for pool in parts}
     return tuple(_split(", ".join(names[pool]), users, pool.pico_rho) for pool, users in parts.items())
 
 
 def by_user(
-    spends: Sequence[SpendSummary], sizes: Mapping[str, PoolSize], users: Sequence[str]
+    spends: Sequence[SpendSummary],
+    sizes: Mapping[str, PoolSize],
+    searches: Mapping[str, BoundsSearch],
+    *,
+    users: Sequence[str],
 ) -> tuple[Split, ...]:
-    """Each user by dataset, as shares of the pools of all datasets together."""
-    parts: dict[str, dict[str, int]] = {user: {} for user in users}
+    """Each user by dataset, as shares of all pools; searches for bounds stand beside their dataset."""
+    parts: dict[str, dict[_Part, int]] = {user: {} for user in users}
     for one in _counting(spends):
-        datasets = parts[one.user]
-        datasets[one.dataset] = datasets.get(one.dataset, 0) + one.granted.pico_rho
+        search = searches.get(one.dataset)
+        part = _Part(one.dataset if search is None else search.dataset, is_search=search is not None)
+        parts[one.user][part] = parts[one.user].get(part, 0) + one.granted.pico_rho
     whole = sum(pool.pico_rho for pool in dict.fromkeys(sizes.values()))
     return tuple(_split(user, datasets, whole) for user, datasets in parts.items())
 
@@ -160,6 +172,14 @@ class PoolSize:
     pico_rho: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What a part of a split is about: a user, a dataset, or the searches for bounds of its columns."""
+
+    name: str
+    is_search: bool
+
+
 def _sizes(store: Store, datasets: Sequence[Dataset]) -> dict[str, PoolSize]:
     pools = {pool.id: pool.budget.total for pool in store.pools.all()}
     return {one.name: PoolSize(one.pool, pools[one.pool]) for one in datasets}
@@ -170,8 +190,17 @@ def _counting(spends: Sequence[SpendSummary]) -> Iterator[SpendSummary]:
     return (one for one in spends if one.share > 0)
 
 
-def _split(name: str, parts: Mapping[str, int], whole: int) -> Split:
-    return Split(name, tuple(SplitPart(who, pico_rho / max(whole, 1)) for who, pico_rho in parts.items()))
+def _split(name: str, parts: Mapping[_Part, int], whole: int) -> Split:
+    """In the order of the first spends, a dataset's searches for bounds right behind it."""
+    order = list(dict.fromkeys(part.name for part in parts))
+    ordered = sorted(parts.items(), key=lambda item: (order.index(item[0].name), item[0].is_search))
+    return Split(
+        name,
+        tuple(
+            SplitPart(part.name, pico_rho / max(whole, 1), is_search=part.is_search)
+            for part, pico_rho in ordered
+        ),
+    )
 
 
 def _budgets(

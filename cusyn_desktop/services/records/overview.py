@@ -7,13 +7,20 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import datetime
 
     from cusyn_desktop.budget.amount import BudgetAmount
     from cusyn_desktop.budget.comparison import RuleTotal
     from cusyn_desktop.budget.meaning import Meaning
     from cusyn_desktop.budget.outlook import Outlook
-    from cusyn_desktop.services.records.facts import DatasetSummary, PoolStatus, SpendSummary, UserSummary
+    from cusyn_desktop.services.records.facts import (
+        BoundsSearch,
+        DatasetSummary,
+        PoolStatus,
+        SpendSummary,
+        UserSummary,
+    )
 
 
 class Subject(StrEnum):
@@ -65,10 +72,17 @@ class UserBudget:
 
 @dataclass(frozen=True, slots=True)
 class SplitPart:
-    """What one user or dataset took, as a share of the whole that is split."""
+    """What one user or dataset took, as a share of the whole that is split.
+
+    Attributes:
+        name: Name of the user or the dataset.
+        share: 0 to 1.
+        is_search: Whether it went into searches for bounds of the dataset's columns.
+    """
 
     name: str
     share: float
+    is_search: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +91,8 @@ class Split:
 
     Attributes:
         name: Name of the dataset or the user.
-        parts: By user for a dataset's pool, by dataset for a user; those who took nothing are left out.
+        parts: By user for a dataset's pool, by dataset for a user, searches for bounds on their own; those
+            who took nothing are left out.
     """
 
     name: str
@@ -96,6 +111,7 @@ class Overview:
     Attributes:
         dataset: The dataset with its pool.
         names: All tables, oldest first; those over which bounds are looked for belong to theirs.
+        searches: What those are for, by the names that their spends have.
         users: Whoever may ask for it or asked before, in order of registration.
         spends: All spends from its pool, oldest first.
         plan: What a planned request would spend, or None.
@@ -114,6 +130,7 @@ class Overview:
 
     dataset: DatasetSummary
     names: tuple[str, ...]
+    searches: Mapping[str, BoundsSearch]
     users: tuple[UserBudget, ...]
     spends: tuple[SpendSummary, ...]
     plan: BudgetAmount | None

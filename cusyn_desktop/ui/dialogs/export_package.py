@@ -128,7 +128,7 @@ class ExportPackageDialog(ServiceDialog):
         self.rows.setFixedHeight(_FIELD_PX)
         row = QHBoxLayout()
         row.setSpacing(16)
-        row.addWidget(Field(self.look, self.tr("Packed &as"), self.packed), 3)
+        row.addWidget(Field(self.look, self.tr("Packed &as"), self.packed), 4)
         row.addWidget(Field(self.look, self.tr("The &table"), self.written), 5)
         row.addWidget(self.know_field("rows", Field(self.look, self.tr("&Rows"), self.rows)), 2)
         self.content.addLayout(row)
@@ -162,7 +162,9 @@ class ExportPackageDialog(ServiceDialog):
         if self.packed.currentData() == _ZIP:
             self._hint.setText(self.tr("The file {name} is made in it.").format(name=self.place.name))
         else:
-            hint = self.tr("A new folder {name} is made in it, unless it is empty or new itself.")
+            hint = self.tr(
+                "A folder {name} is made in it. An empty or new folder becomes the package itself."
+            )
             self._hint.setText(hint.format(name=self._package))
         self._anew.setVisible(self.rows.value() > 0)
         left_out = () if self.parquet.isChecked() else (PARQUET,)
@@ -225,7 +227,7 @@ class FileList(QWidget):
             PARQUET: self.tr("the same table, each column in its own type"),
             "data_dictionary.json": self.tr("what each column means and can hold"),
             "privacy.json": self.tr("what protects the people, for programs to check"),
-            "report.html": self.tr("the same and how good the table is, for people; it prints well"),
+            "report.html": self.tr("what protects the people and how good the table is, to read and print"),
             "recipe.json": self.tr("the request, to ask for it again"),
         }
 

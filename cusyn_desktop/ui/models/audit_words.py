@@ -38,7 +38,7 @@ def event_words() -> dict[str, EventWord]:
         Event.USER_ADDED: EventWord(translate("Audit", "User added"), Icon.ADD_USER),
         Event.GRANT_CHANGED: EventWord(translate("Audit", "Datasets changed"), Icon.USERS),
         Event.LIMIT_LOWERED: EventWord(translate("Audit", "Limit lowered"), Icon.LOWERED),
-        Event.POOL_LOWERED: EventWord(translate("Audit", "Pool lowered"), Icon.LOWERED),
+        Event.POOL_LOWERED: EventWord(translate("Audit", "Pool made smaller"), Icon.LOWERED),
         Event.POOL_CLOSED: EventWord(translate("Audit", "Pool closed"), Icon.LOCK),
         Event.QUERIES_SAVED: EventWord(translate("Audit", "Queries saved"), Icon.SAVED),
         Event.DECISION_SHOWN: EventWord(translate("Audit", "Decision shown"), Icon.DECISION),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QIcon
 
 from cusyn_desktop.budget.ledger import SpendState
-from cusyn_desktop.services.records import SpendSummary
+from cusyn_desktop.services.records import BoundsSearch, SpendSummary
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
@@ -43,10 +43,15 @@ class SpendsModel(RowsModel[SpendSummary]):
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         self._marks: dict[str, QIcon] = {}
+        self._searches: Mapping[str, BoundsSearch] = {}
         self._look = look
         states = {state: look.icon(icon, tint) for state, (icon, tint) in _STATE_ICONS.items()}
         shown: dict[SpendColumn, Shown[SpendSummary]] = {
-            SpendColumn.SPEND: Shown(translate("SpendsModel", "Spend"), lambda row: row.id),
+            SpendColumn.SPEND: Shown(
+                translate("SpendsModel", "Spend"),
+                lambda row: row.id,
+                tip=lambda row: about_text(row, self._searches.get(row.dataset)),
+            ),
             SpendColumn.DATE: Shown(
                 translate("SpendsModel", "Date"),
                 lambda row: formats.day(row.reserved_at),
@@ -95,6 +100,18 @@ class SpendsModel(RowsModel[SpendSummary]):
     def set_marks(self, positions: Mapping[str, int]) -> None:
         """Say which mark stands for which user; rows that are set afterwards show it."""
         self._marks = {name: self._look.mark_icon(position) for name, position in positions.items()}
+
+    def set_searches(self, searches: Mapping[str, BoundsSearch]) -> None:
+        """Say which spends looked for bounds, by the names that they have in place of a dataset's."""
+        self._searches = searches
+
+
+def about_text(spend: SpendSummary, search: BoundsSearch | None) -> str:
+    """The dataset of a spend, or of which column the bounds were looked for."""
+    if search is None:
+        return spend.dataset
+    told = translate("SpendsModel", "{dataset}, search for bounds of {column}")
+    return told.format(dataset=search.dataset, column=search.column)
 
 
 def state_text(state: SpendState) -> str:

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPen
 
+from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import LEFT, RIGHT, Words
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.marks import paint_mark
 from cusyn_desktop.ui.appearance.theme import LIGHT
-from cusyn_desktop.ui.models.spends import state_text
+from cusyn_desktop.ui.models.spends import about_text, state_text
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.plots.timeline import Step, Timeline
 from cusyn_desktop.ui.widgets.painted import fill_rounded
@@ -40,9 +41,9 @@ _FINE = 4.0
 _LEGEND_USERS = 12
 _SHARE_GAP = 5.0
 _GAP = 14.0
-_USER = 2
+_ABOUT = 2
 _FIGURES = (3, 4, 5)
-"""Places of the columns that hold users, and figures."""
+"""Places of the columns that hold users or datasets, and figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +139,11 @@ class PaperPainter:
         told = translate("Paper", "CuSyn Desktop, workspace {name}").format(name=self._paper.workspace)
         _muted(told).paint(painter, line)
         _muted(formats.minute(self._paper.at)).paint(painter, line, RIGHT)
-        kinds = {"dataset": translate("Paper", "Pool of the dataset {name}")}
-        title = kinds.get(pool.kind.value, translate("Paper", "Pool of the user {name}"))
+        title = _title(leaf.page)
         if not leaf.is_first:
             title = translate("Paper", "{title}, continued").format(title=title)
         head = line.translated(0.0, 24.0).adjusted(0.0, 0.0, 0.0, 12.0)
-        Words(title.format(name=pool.name), TextStyle.PAGE_TITLE, LIGHT.text).paint(painter, head)
+        Words(title, TextStyle.PAGE_TITLE, LIGHT.text).paint(painter, head)
         told = translate(
             "Paper", "{size} in all. Every ε here is at {delta}; shares add up, ε values do not."
         )
@@ -201,7 +201,7 @@ class PaperPainter:
 
     def _paint_table(self, painter: QPainter, leaf: Leaf) -> None:
         y = _top_of_table(leaf.page, is_first=leaf.is_first)
-        columns = _columns(leaf.lines)
+        columns = _columns(leaf)
         for column in columns:
             side = RIGHT if column.is_right else LEFT
             place = QRectF(column.x, y, column.width, _ROW)
@@ -213,7 +213,7 @@ class PaperPainter:
                 painter, QRectF(_MARGIN, y + _ROW + 4.0, 300.0, _ROW)
             )
         for row, line in enumerate(leaf.lines, start=1):
-            for column, text in zip(columns, _texts(line), strict=True):
+            for column, text in zip(columns, _texts(line, leaf.page), strict=True):
                 side = RIGHT if column.is_right else LEFT
                 place = QRectF(column.x, y + row * _ROW, column.width, _ROW)
                 Words(text, TextStyle.CAPTION, LIGHT.text).paint(painter, place, side)
@@ -244,20 +244,31 @@ class PaperPainter:
         _muted(sheet).paint(painter, QRectF(_MARGIN, _HEIGHT - _MARGIN - 18.0, box.width(), 18.0), RIGHT)
 
 
-def _columns(lines: Sequence[PoolLine]) -> tuple[Column, ...]:
-    """As wide as what stands in them, whatever the language; the users have what remains."""
+def _title(page: PoolPage) -> str:
+    """Whose pool it is; one that several datasets share names all of them."""
+    if page.pool.kind is PoolKind.USER:
+        return translate("Paper", "Pool of the user {name}").format(name=page.pool.name)
+    if len(page.datasets) > 1:
+        return translate("Paper", "Pool of the datasets {names}").format(names=", ".join(page.datasets))
+    return translate("Paper", "Pool of the dataset {name}").format(name=page.pool.name)
+
+
+def _columns(leaf: Leaf) -> tuple[Column, ...]:
+    """As wide as what stands in them, whatever the language; users or datasets have what remains."""
+    of_user = leaf.page.pool.kind is PoolKind.USER
     heads = (
         translate("Paper", "Spend"),
         translate("Paper", "Date"),
-        translate("Paper", "User"),
+        translate("Paper", "Dataset") if of_user else translate("Paper", "User"),
         translate("Paper", "Granted ε"),
         translate("Paper", "Share"),
         translate("Paper", "Left after"),
         translate("Paper", "State"),
     )
-    cells = tuple(zip(*map(_texts, lines), strict=True)) or ((),) * len(heads)
+    rows = (_texts(line, leaf.page) for line in leaf.lines)
+    cells = tuple(zip(*rows, strict=True)) or ((),) * len(heads)
     widths = [_widest(head, texts) for head, texts in zip(heads, cells, strict=True)]
-    widths[_USER] = WIDTH - 2 * _MARGIN - _GAP * (len(heads) - 1) - sum(widths) + widths[_USER]
+    widths[_ABOUT] = WIDTH - 2 * _MARGIN - _GAP * (len(heads) - 1) - sum(widths) + widths[_ABOUT]
     starts = accumulate(widths[:-1], lambda x, width: x + width + _GAP, initial=_MARGIN)
     sides = (place in _FIGURES for place in range(len(heads)))
     return tuple(map(Column, heads, starts, widths, sides))
@@ -269,17 +280,28 @@ def _widest(head: str, texts: Sequence[str]) -> float:
     return max([Words(head, TextStyle.TABLE_HEAD, "").width, *below]) + 1.0
 
 
-def _texts(line: PoolLine) -> tuple[str, ...]:
+def _texts(line: PoolLine, page: PoolPage) -> tuple[str, ...]:
     spend = line.spend
     return (
         spend.id,
         formats.minute(spend.reserved_at),
-        spend.user,
+        _about(line, page),
         formats.epsilon_figure(spend.granted.epsilon),
         formats.percent(line.share, places=2),
         formats.percent_left(line.left),
         state_text(spend.state),
     )
+
+
+def _about(line: PoolLine, page: PoolPage) -> str:
+    """For whom a spend was; in a user's own pool, on which dataset."""
+    spend, search = line.spend, line.search
+    if page.pool.kind is PoolKind.USER:
+        return about_text(spend, search)
+    if search is not None:
+        told = translate("Paper", "{user}, search for bounds of {column}")
+        return told.format(user=spend.user, column=search.column)
+    return spend.user if len(page.datasets) < 2 else f"{spend.user}, {line.table}"
 
 
 def _paint_share(painter: QPainter, part: PoolPart, place: QRectF) -> None:

@@ -105,7 +105,8 @@ class PrintPoolsDialog(FormDialog):
         kinds = {PoolKind.DATASET: self.tr("Dataset {name}"), PoolKind.USER: self.tr("User {name}")}
         self.which.addItem(self.tr("All pools"))
         for page in paper.pages:
-            self.which.addItem(kinds[page.pool.kind].format(name=page.pool.name))
+            names = page.datasets if page.pool.kind is PoolKind.DATASET else (page.pool.name,)
+            self.which.addItem(kinds[page.pool.kind].format(name=", ".join(names)))
         places = [place for place, page in enumerate(paper.pages, 1) if self._dataset in page.datasets]
         self.which.setCurrentIndex(places[0] if places else 0)
         self._offer(offered=True)

@@ -26,6 +26,9 @@ from cusyn_desktop.ui.tabs.audit.filters import FilterLine
 from cusyn_desktop.ui.tabs.audit.verdict import VerdictBanner
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.tabs.calling import LedgerTab
+from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.labels import body
+from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import DataTable
@@ -65,6 +68,8 @@ class AuditTab(LedgerTab):
         self.filters, self.entry = FilterLine(look), EntryCard(look, shell.actions)
         self.model = AuditModel(look, self)
         self.table = DataTable(self.model, name=self.tr("Audit log"), stretch=AuditColumn.DETAILS, gap_px=4)
+        self.show_all = Button(self.tr("Show All Entries"))
+        self._found = PageStack(self.table, self._make_none())
         self._pages = self.lay_out(self._make_page(), self._make_closed())
         self._connect()
 
@@ -116,6 +121,7 @@ class AuditTab(LedgerTab):
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._show_rows)
+        self.show_all.clicked.connect(self.filters.clear)
         self.filters.csv_wanted.connect(self._on_csv_wanted)
         self.filters.json_wanted.connect(self._on_json_wanted)
         self.table.row_selected.connect(self._on_row_selected)
@@ -157,6 +163,7 @@ class AuditTab(LedgerTab):
         rows = tuple(row for row in self._rows if wanted.lets_through(row))
         self.model.set_rows(rows)
         self.filters.show_count(len(rows), len(self._rows))
+        self._found.show_at(0 if rows or not self._rows else 1)
         if chosen is not None and any(row.entry.number == chosen.entry.number for row in rows):
             self.table.select_where(lambda row: row.entry.number == chosen.entry.number)
         elif rows:
@@ -275,7 +282,7 @@ class AuditTab(LedgerTab):
         self.table.setMinimumHeight(_TABLE_PX)
         self.table.begin_in_order(AuditColumn.NUMBER, Qt.SortOrder.DescendingOrder)
         card.setAccessibleName(self.tr("Audit log"))
-        card.content.addWidget(self.table)
+        card.content.addWidget(self._found)
         pair = SidePair(card, self.entry, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX, folded_px=_FOLDED_PX)
         page = QWidget()
         column = QVBoxLayout(page)
@@ -284,6 +291,17 @@ class AuditTab(LedgerTab):
         column.addWidget(self.verdict)
         column.addWidget(self.filters)
         column.addWidget(pair, 1)
+        return page
+
+    def _make_none(self) -> QWidget:
+        """What is seen where the filters let no entry through."""
+        told = body(self.tr("No entry fits the search and the filters."))
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setSpacing(12)
+        column.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for widget in (told, self.show_all):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         return page
 
     def _make_closed(self) -> EmptyState:

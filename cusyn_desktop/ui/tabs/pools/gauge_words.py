@@ -80,11 +80,11 @@ def _dataset_gauge(seen: Overview) -> Gauge:
 
 
 def _pool_name(dataset: DatasetSummary) -> str:
-    """What the first card is called; it is one pool, however many datasets share it."""
+    """What the first card is called; above it stands with which others a dataset shares its pool."""
     if not dataset.shares_with:
         return translate("Pools", "Whole dataset")
-    told = translate("Pools", "One pool for {names}")
-    return told.format(names=", ".join((dataset.name, *dataset.shares_with)))
+    count = 1 + len(dataset.shares_with)
+    return translate("Pools", "{count} datasets").format(count=formats.count(count))
 
 
 def _user_gauge(seen: Overview, one: UserBudget) -> Gauge:

@@ -19,7 +19,7 @@ from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar
 
-_LEAST_CARD_PX = 272
+_LEAST_CARD_PX = 288
 _CARD_HEIGHT_PX = 126
 _SCROLL_BAR_PX = 11
 

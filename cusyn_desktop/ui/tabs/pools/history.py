@@ -9,7 +9,7 @@ from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.records import Overview, SpendSummary
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.look import Look
-from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
+from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, about_text, state_text
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.plots.timeline import Plan, Step, Timeline, Trend
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence
@@ -105,7 +105,7 @@ class TimelineCard(Card):
                 positions.get(spend.user, -1),
                 spend.user,
                 spend.id,
-                f"{formats.epsilon(spend.granted.epsilon)}, {state_text(spend.state).lower()}",
+                _what(spend, seen),
             )
             for spend in seen.standing
         ]
@@ -191,6 +191,7 @@ class SpendsCard(Card):
         """Show all spends, those that were taken back included."""
         chosen = self.table.current
         self.model.set_marks(user_positions(seen))
+        self.model.set_searches(seen.searches)
         self.model.set_rows(seen.spends)
         self.all_button.setVisible(bool(seen.spends) or self.all_button.isChecked())
         if chosen is not None:
@@ -271,6 +272,15 @@ class HistoryColumn(QWidget):
         """Show a dataset's past."""
         self.timeline.show_overview(seen)
         self.spends.show_overview(seen)
+
+
+def _what(spend: SpendSummary, seen: Overview) -> str:
+    """What was spent, for which dataset where several share the pool, and what came of it."""
+    parts = [formats.epsilon(spend.granted.epsilon), state_text(spend.state).lower()]
+    search = seen.searches.get(spend.dataset)
+    if search is not None or seen.dataset.shares_with:
+        parts.insert(0, about_text(spend, search))
+    return ", ".join(parts)
 
 
 def _trend(seen: Overview) -> Trend | None:

@@ -42,10 +42,9 @@ def plan_sentence(seen: Overview) -> str:
         told = translate("Pools", "More than the dataset’s pool has left, which allows {allowed}.")
         return told.format(allowed=formats.epsilon_left(seen.pool.remaining.epsilon))
     own = next((one for one in seen.users if one.user.name == seen.planned_by), None)
-    if own is not None and own.plan is not None and own.plan.left is None and own.user.pool is not None:
-        told = translate("Pools", "More than the pool of {name} has left, which allows {allowed}.")
-        allowed = formats.epsilon_left(own.user.pool.remaining.epsilon)
-        return told.format(name=own.user.name, allowed=allowed)
+    refused = _refused_for(own, seen)
+    if refused:
+        return refused
     told = translate(
         "Pools",
         "{share} of the pool. Leaves {left} ({allowed}): room for {count} more like it, then {pool} ends.",
@@ -62,6 +61,29 @@ def plan_sentence(seen: Overview) -> str:
         count=formats.count(seen.n_more_like_plan),
         pool=_first_to_end(effect, own),
     )
+
+
+def _refused_for(own: UserBudget | None, seen: Overview) -> str:
+    """Why the user's pool or a limit of one request does not allow the plan; empty where they do."""
+    if own is None or seen.plan is None:
+        return ""
+    name, pool = own.user.name, own.user.pool
+    if pool is not None and pool.closed:
+        return translate("Pools", "The pool of {name} is closed.").format(name=name)
+    if pool is not None and pool.remaining.pico_rho == 0:
+        return translate("Pools", "The pool of {name} is used up.").format(name=name)
+    if pool is not None and own.plan is not None and own.plan.left is None:
+        told = translate("Pools", "More than the pool of {name} has left, which allows {allowed}.")
+        return told.format(name=name, allowed=formats.epsilon_left(pool.remaining.epsilon))
+    limit = own.user.per_request
+    if limit is not None and seen.plan.pico_rho > limit.pico_rho:
+        told = translate("Pools", "More than one request of {name} may spend: at most {allowed}.")
+        return told.format(name=name, allowed=formats.epsilon_left(limit.epsilon))
+    limit = seen.dataset.per_synthesis
+    if limit is not None and seen.plan.pico_rho > limit.pico_rho:
+        told = translate("Pools", "More than one synthesis of this dataset may spend: at most {allowed}.")
+        return told.format(allowed=formats.epsilon_left(limit.epsilon))
+    return ""
 
 
 def _first_to_end(effect: PlanEffect, own: UserBudget | None) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.services.records import Split
+from cusyn_desktop.services.records import Split, SplitPart
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.lettering import RIGHT, Words
@@ -18,6 +18,8 @@ from cusyn_desktop.ui.keeping import Drawn, Kept, Sheet
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.words import formats
+
+translate = QCoreApplication.translate
 
 _ROW_GAP_PX = 12
 _PICTURE_ROW_PX = 64
@@ -77,7 +79,7 @@ class SplitPanel(Kept, QScrollArea):
     def sheet(self) -> Sheet:
         head = (self.tr("Of"), self.tr("By"), self.tr("Share"))
         rows = (
-            (split.name, part.name, formats.percent(part.share, places=2))
+            (split.name, _part_name(part), formats.percent(part.share, places=2))
             for split in self._bars.splits
             for part in split.parts
         )
@@ -148,7 +150,7 @@ class SplitRow(QWidget):
         self._name.setText(split.name)
         taken = self.tr("{share} of all pools") if is_user else self.tr("{share} spent")
         self._taken.setText(taken.format(share=formats.percent(split.taken)))
-        parts = ", ".join(f"{part.name} {formats.percent(part.share)}" for part in split.parts)
+        parts = ", ".join(f"{_part_name(part)} {formats.percent(part.share)}" for part in split.parts)
         self._parts.setText(parts or self.tr("nothing yet"))
         self.told = f"{split.name}: {self._taken.text()} ({self._parts.text()})"
         self.bar.set_parts(
@@ -159,3 +161,10 @@ class SplitRow(QWidget):
             ],
         )
         self.bar.describe(split.name, self.told)
+
+
+def _part_name(part: SplitPart) -> str:
+    """A user, a dataset, or the searches for bounds of its columns."""
+    if not part.is_search:
+        return part.name
+    return translate("Pools", "{dataset}, search for bounds").format(dataset=part.name)

@@ -1,6 +1,7 @@
 """What is shown of a release that paid for bounds: the bounds, and the noisy counts that tell them."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.records import BoundsFound
 from cusyn_desktop.ui.appearance.look import Look
@@ -41,6 +42,11 @@ class BoundsPage(QWidget):
         column.setSpacing(CARD_GAP)
         column.addWidget(self._bounds)
         column.addWidget(counts, 1)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """No, though its texts wrap: the page would then ask for what its plot would like."""
+        return False
 
     def show_bounds(self, found: BoundsFound) -> None:
         """Show what a release told."""

@@ -125,7 +125,7 @@ class PairCard(Card):
         self.dots = Agreement(look)
         self.dots_button = LinkButton(self.tr("As Dots"))
         self.dots_button.setCheckable(True)
-        self.dots_button.setToolTip(self.tr("Synthetic against measured, a dot for each cell"))
+        self.dots_button.setToolTip(self.tr("Synthetic against measured, a dot for each cell, or two tables"))
         self.dots_button.toggled.connect(self._on_dots_toggled)
         self._pages = QStackedLayout()
         self._pages.addWidget(scroll)
@@ -185,6 +185,7 @@ class PairCard(Card):
         """Dots where they are wanted and the pair was measured, else the maps."""
         as_dots = self.dots_button.isChecked() and self.dots_button.isEnabled()
         self._pages.setCurrentIndex(1 if as_dots else 0)
+        self.dots_button.setText(self.tr("As Table") if as_dots else self.tr("As Dots"))
         dots_note = self.tr("% of people. Up: synthetic. Across: measured. Point at a dot for its values.")
         self._note.setText(dots_note if as_dots else self._maps_note)
 

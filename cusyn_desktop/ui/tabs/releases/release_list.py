@@ -160,6 +160,11 @@ class ReleaseList(Card):
             self.view.setCurrentIndex(index)
             self.view.scrollTo(index)
 
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """No, though a text wraps: the page would then ask for what its plots would like."""
+        return False
+
     def _index(self, row: int) -> QModelIndex:
         return self.model.index(row, 0)
 

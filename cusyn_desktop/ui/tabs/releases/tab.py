@@ -34,7 +34,7 @@ from cusyn_desktop.workers.inquiry import Inquiry
 if TYPE_CHECKING:
     from cusyn_desktop.ui.tabs.releases.bounds import BoundsPage
 
-_LIST_PX, _LEAST_LIST_PX, _FOLDED_LIST_PX = 256, 220, 180
+_LIST_PX, _LEAST_LIST_PX, _FOLDED_LIST_PX = 272, 220, 180
 _FOLD_LIST_BELOW_PX = 800
 _FOLD_BELOW_PX = 700
 

@@ -9,11 +9,12 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services import people, pools
 from cusyn_desktop.services.ledger.overview import FAMILY_SIZE, Plan, overview
-from cusyn_desktop.services.records import Overview, Subject
-from cusyn_desktop.services.records.requests import NewUser
-from cusyn_desktop.services.registering import importing
+from cusyn_desktop.services.records import BoundsSearch, Overview, Subject
+from cusyn_desktop.services.records.requests import NewUser, WantedBounds
+from cusyn_desktop.services.registering import bounds, importing
 from cusyn_desktop.services.releases import synthesis
 from cusyn_desktop.services.workspace import Workspace
+from tests.replay import SeededNoise
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.test_pools import reserve
 
@@ -99,6 +100,27 @@ def test_what_was_taken_is_split_by_user_and_by_dataset(workspace: Workspace) ->
     assert survey.taken == pytest.approx(found.pool.spent_share)
     assert [one.name for one in found.by_user] == ["Ana", "Ben"]
     assert sum(one.taken for one in found.by_user) == pytest.approx(survey.taken)
+
+
+def test_searches_for_bounds_are_split_with_their_dataset(workspace: Workspace) -> None:
+    """They are no datasets to people, and stand right behind the one whose column they are about."""
+    synthesis.synthesise(workspace, ask(user="Ana", epsilon="0.5", queries=()), control=RunControl())
+    bounds.choose_bounds(
+        workspace,
+        dataset="Survey",
+        wanted=(WantedBounds("income"),),
+        user="Ana",
+        epsilon="0.5",
+        noise=SeededNoise(3),
+        control=RunControl(),
+    )
+    found = seen(workspace)
+    assert [one.name for one in found.by_dataset] == ["Survey"]
+    assert found.by_dataset[0].taken == pytest.approx(found.pool.spent_share)
+    ana, *_ = found.by_user
+    assert [(part.name, part.is_search) for part in ana.parts] == [("Survey", False), ("Survey", True)]
+    assert list(found.searches.values()) == [BoundsSearch("Survey", "income")]
+    assert set(found.searches) == {found.spends[-1].dataset}
 
 
 def test_looking_spends_nothing(workspace: Workspace) -> None:

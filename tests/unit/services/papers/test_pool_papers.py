@@ -8,9 +8,13 @@ from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.control import CancelToken, RunControl
 from cusyn_desktop.errors import JobCancelled
 from cusyn_desktop.services.papers.pool_papers import pool_paper
+from cusyn_desktop.services.records import BoundsSearch
+from cusyn_desktop.services.records.requests import WantedBounds
+from cusyn_desktop.services.registering import bounds
 from cusyn_desktop.services.releases import synthesis
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
+from tests.replay import SeededNoise
 from tests.unit.services.conftest import ask
 from tests.unit.services.office import Office, office_in
 from tests.unit.services.test_pools import reserve
@@ -87,3 +91,21 @@ def test_reading_stops_when_it_is_asked_to(workspace: Workspace) -> None:
     token.cancel()
     with pytest.raises(JobCancelled):
         pool_paper(workspace, control=RunControl(token))
+
+
+def test_a_search_for_bounds_is_no_dataset_on_paper(workspace: Workspace) -> None:
+    bounds.choose_bounds(
+        workspace,
+        dataset="Survey",
+        wanted=(WantedBounds("income"),),
+        user="Ana",
+        epsilon="0.5",
+        noise=SeededNoise(3),
+        control=RunControl(),
+    )
+    survey, ana = pool_paper(workspace, control=RunControl()).pages
+    for page in (survey, ana):
+        assert page.datasets == ("Survey",)
+        assert [(line.search, line.table) for line in page.lines] == [
+            (BoundsSearch("Survey", "income"), "Survey")
+        ]

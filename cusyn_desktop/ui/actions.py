@@ -102,6 +102,7 @@ class Actions(QObject):
             self.close_pool: Right.CLOSE_POOLS,
             self.lower_pool: Right.CLOSE_POOLS,
             self.show_mark: Right.AUDIT,
+            self.check_package: Right.VERIFY,
             self.encrypt: Right.RESEAL,
             self.accounts: Right.AUDIT,
         }
@@ -113,6 +114,7 @@ class Actions(QObject):
         """What is about the workspace's file, who opens it, and how the window starts."""
         add = self._add
         self.show_mark = add("show_mark", self.tr("Show This Workspace’s Mar&k…"), Icon.RECEIPT)
+        self.check_package = add("check_package", self.tr("Chec&k a Package…"), Icon.VERIFIED)
         self.encrypt = add("encrypt", "", Icon.LOCK)
         self.restart = add("restart", self.tr("&Restart Now"), Icon.AGAIN)
         self.accounts = add("accounts", self.tr("Acc&ounts…"), Icon.ROLE)
@@ -150,6 +152,7 @@ class Actions(QObject):
             self.close_pool: writable and state.n_datasets > 0,
             self.lower_pool: writable and state.n_datasets > 0,
             self.show_mark: is_open,
+            self.check_package: is_open,
             self.encrypt: writable and not state.running,
             self.accounts: is_open and not state.running,
             self.own_passphrase: is_open and not state.running,
@@ -245,6 +248,7 @@ class Actions(QObject):
             self.lower_pool: self.tr("Make this pool smaller; it can never be made larger"),
             self.settings: self.tr("Colours, language, size, numbers"),
             self.show_mark: self.tr("What this computer keeps outside the file, to notice an old copy"),
+            self.check_package: self.tr("Whether a release package is as this workspace exported it"),
             self.restart: self.tr("Open this workspace again with the new settings; what is asked for stays"),
             self.accounts: self.tr("Who may sign in to this workspace, in which role"),
             self.own_passphrase: self.tr("Set a new passphrase for your own account"),

@@ -296,6 +296,10 @@
         <translation>Pool &amp;verkleinern …</translation>
     </message>
     <message>
+        <source>Chec&amp;k a Package…</source>
+        <translation>Ein &amp;Paket prüfen …</translation>
+    </message>
+    <message>
         <source>Open {name} &amp;Again</source>
         <translation>{name} &amp;erneut öffnen</translation>
     </message>
@@ -442,6 +446,10 @@
     <message>
         <source>Colours, language, size, numbers</source>
         <translation>Farben, Sprache, Größe, Zahlen</translation>
+    </message>
+    <message>
+        <source>Whether a release package is as this workspace exported it</source>
+        <translation>Ob ein Paket so ist, wie es dieser Arbeitsbereich exportiert hat</translation>
     </message>
     <message>
         <source>Who may sign in to this workspace, in which role</source>
@@ -2865,6 +2873,10 @@
         <translation>Anfragedatei öffnen</translation>
     </message>
     <message>
+        <source>Check a Package</source>
+        <translation>Ein Paket prüfen</translation>
+    </message>
+    <message>
         <source>CuSyn workspaces (*{suffix})</source>
         <translation>CuSyn-Arbeitsbereiche (*{suffix})</translation>
     </message>
@@ -4324,6 +4336,53 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>PackageCheckedDialog</name>
+    <message>
+        <source>Release package {name}</source>
+        <translation>Paket {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Every file is as it was exported from this workspace, and the log still has all that the package has seen.</source>
+        <translation>Jede Datei ist so, wie sie aus diesem Arbeitsbereich exportiert wurde, und das Prüfprotokoll enthält noch alles, was das Paket gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the package, but the log has lost what would prove it: an older copy of the workspace was accepted.</source>
+        <translation>Nichts spricht gegen das Paket, doch das Prüfprotokoll hat verloren, was es beweisen würde: Eine ältere Kopie des Arbeitsbereichs wurde angenommen.</translation>
+    </message>
+    <message>
+        <source>A file of the package was changed, is missing, or was put in afterwards.</source>
+        <translation>Eine Datei des Pakets wurde geändert, fehlt oder kam nachträglich hinzu.</translation>
+    </message>
+    <message>
+        <source>It comes from another workspace.</source>
+        <translation>Es stammt aus einem anderen Arbeitsbereich.</translation>
+    </message>
+    <message>
+        <source>Its privacy statement was changed, or cannot be read.</source>
+        <translation>Seine Datenschutzerklärung wurde geändert oder ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The log does not have the entry that the package has seen.</source>
+        <translation>Das Prüfprotokoll enthält den Eintrag nicht, den das Paket gesehen hat.</translation>
+    </message>
+    <message>
+        <source>The pools had spent another amount than the package says.</source>
+        <translation>Die Pools hatten einen anderen Betrag verbraucht, als das Paket sagt.</translation>
+    </message>
+    <message>
+        <source>The release is another one than the package says.</source>
+        <translation>Die Freigabe ist eine andere, als das Paket sagt.</translation>
+    </message>
+    <message>
+        <source>Do not use this package before its origin is clear.</source>
+        <translation>Benutzen Sie dieses Paket nicht, bevor seine Herkunft geklärt ist.</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8456,14 @@
     <message>
         <source>An {role} may not {right}. Ask a custodian.</source>
         <translation>Diese Rolle ({role}) darf nicht: {right}. Fragen Sie die Datentreuhand.</translation>
+    </message>
+    <message>
+        <source>{file} belongs to a workspace. Open that one first.</source>
+        <translation>{file} gehört zu einem Arbeitsbereich. Öffnen Sie zuerst diesen.</translation>
+    </message>
+    <message>
+        <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
+        <translation>{folder} ist ein Ordner und kein Paket. Wählen Sie eine Datei, oder den Ordner, der exportiert wurde.</translation>
     </message>
     <message>
         <source>analyst</source>

@@ -292,6 +292,10 @@
         <translation>立即重新启动(&amp;R)</translation>
     </message>
     <message>
+        <source>Chec&amp;k a Package…</source>
+        <translation>检查发布包(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Open {name} &amp;Again</source>
         <translation>再次打开 {name}(&amp;A)</translation>
     </message>
@@ -442,6 +446,10 @@
     <message>
         <source>Colours, language, size, numbers</source>
         <translation>颜色、语言、大小、数字</translation>
+    </message>
+    <message>
+        <source>Whether a release package is as this workspace exported it</source>
+        <translation>发布包是否与本工作区导出时一致</translation>
     </message>
     <message>
         <source>Who may sign in to this workspace, in which role</source>
@@ -2859,6 +2867,10 @@
         <translation>打开请求文件</translation>
     </message>
     <message>
+        <source>Check a Package</source>
+        <translation>检查发布包</translation>
+    </message>
+    <message>
         <source>CuSyn workspaces (*{suffix})</source>
         <translation>CuSyn 工作区 (*{suffix})</translation>
     </message>
@@ -4314,6 +4326,53 @@
     <message>
         <source>empty</source>
         <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>PackageCheckedDialog</name>
+    <message>
+        <source>Release package {name}</source>
+        <translation>发布包 {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Every file is as it was exported from this workspace, and the log still has all that the package has seen.</source>
+        <translation>每个文件都与从本工作区导出时一致，日志中仍有发布包所见过的全部内容。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the package, but the log has lost what would prove it: an older copy of the workspace was accepted.</source>
+        <translation>没有发现发布包有问题，但日志已失去可以证明它的内容：曾接受过工作区的旧副本。</translation>
+    </message>
+    <message>
+        <source>A file of the package was changed, is missing, or was put in afterwards.</source>
+        <translation>发布包中有文件被改动、缺失或事后加入。</translation>
+    </message>
+    <message>
+        <source>It comes from another workspace.</source>
+        <translation>它来自另一个工作区。</translation>
+    </message>
+    <message>
+        <source>Its privacy statement was changed, or cannot be read.</source>
+        <translation>其隐私声明被改动或无法读取。</translation>
+    </message>
+    <message>
+        <source>The log does not have the entry that the package has seen.</source>
+        <translation>日志中没有发布包所见过的条目。</translation>
+    </message>
+    <message>
+        <source>The pools had spent another amount than the package says.</source>
+        <translation>预算池当时的支出与发布包所述不同。</translation>
+    </message>
+    <message>
+        <source>The release is another one than the package says.</source>
+        <translation>发布与发布包所述不同。</translation>
+    </message>
+    <message>
+        <source>Do not use this package before its origin is clear.</source>
+        <translation>在来源查明之前，请勿使用此发布包。</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +8431,14 @@
     <message>
         <source>An {role} may not {right}. Ask a custodian.</source>
         <translation>{role}不能{right}。请联系数据保管人。</translation>
+    </message>
+    <message>
+        <source>{file} belongs to a workspace. Open that one first.</source>
+        <translation>{file} 属于某个工作区。请先打开该工作区。</translation>
+    </message>
+    <message>
+        <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
+        <translation>{folder} 是文件夹，但不是发布包。请选择文件，或导出的文件夹。</translation>
     </message>
     <message>
         <source>analyst</source>

@@ -196,6 +196,18 @@ def test_pages_are_chosen_by_keys_and_links(look: Look, qtbot: QtBot) -> None:
         look.set_mode(ThemeMode.LIGHT)
 
 
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [(Language.CHINESE, "“文件 → 新建工作区”"), (Language.ENGLISH, "File, New Workspace")],
+)
+def test_chinese_is_quoted_and_not_slanted(look: Look, qtbot: QtBot, language: Language, shown: str) -> None:
+    window = HelpWindow(look, language)
+    qtbot.addWidget(window)
+    assert shown in window.text.toPlainText()
+    found = window.text.document().find(shown)
+    assert found.charFormat().fontItalic() is (language is Language.ENGLISH)
+
+
 def test_each_tab_has_a_page() -> None:
     assert {page_of_tab(key).value for key in TabKey} == {key.value for key in TabKey}
 

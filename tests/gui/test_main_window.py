@@ -14,21 +14,27 @@ from cusyn_desktop import __version__
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.errors import InputError, StoreTamperedError
 from cusyn_desktop.services import people
+from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.demo import demo_request
+from cusyn_desktop.services.papers import papers
 from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.records.requests import NewUser, Request
+from cusyn_desktop.services.records.statement import FILE_NAME
+from cusyn_desktop.services.requests.request_files import write_request
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import DARK, ThemeMode, Tone
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.dialogs.program.closing import Closing
 from cusyn_desktop.ui.dialogs.workspaces.new_workspace import NewWorkspaceDialog
+from cusyn_desktop.ui.dialogs.workspaces.package_checked import PackageCheckedDialog
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.window.main_window import MainWindow
-from cusyn_desktop.workers.tasks import WorkspaceFacts
-from tests.gui.hands import click
+from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts
+from tests.gui.hands import click, nameless, texts
 
 PATIENCE_MS = 10_000
 
@@ -429,9 +435,59 @@ def test_a_dropped_table_is_imported(desk: Desk, qtbot: QtBot, made_workspace: P
     enter = QDragEnterEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, left, none)
     desk.window.dragEnterEvent(enter)
     assert enter.isAccepted()
-    desk.window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, none))
+    with qtbot.waitSignal(desk.window.intake.import_wanted, timeout=PATIENCE_MS):
+        desk.window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, left, none))
     assert desk.tab(TabKey.DATASETS).told[-1] == ImportWish(table)
     assert desk.window.row.current is TabKey.DATASETS
+
+
+def test_a_dropped_request_fills_the_form(
+    desk: Desk, qtbot: QtBot, made_workspace: Path, tmp_path: Path
+) -> None:
+    wish = Request(dataset="Survey", user="Ana", epsilon="0.5", queries=(("age", "sex"),))
+    file = write_request(tmp_path / "wish.json", wish)
+    with qtbot.waitSignal(desk.window.intake.failed, timeout=PATIENCE_MS):
+        desk.window.file_dropped.emit(file)
+    assert "wish.json belongs to a workspace. Open that one first." in texts(desk.window.banners)
+    open_in(desk, qtbot, made_workspace)
+    with qtbot.waitSignal(desk.window.requests.failed, timeout=PATIENCE_MS):
+        desk.window.file_dropped.emit(file)
+    assert "There is no user Ana." in texts(desk.window.banners), "the names in it were looked up"
+
+
+def test_a_dropped_receipt_is_compared_on_the_audit_page(
+    desk: Desk, qtbot: QtBot, made_workspace: Path, tmp_path: Path
+) -> None:
+    receipt = papers.save_receipt(Workspace(made_workspace), tmp_path / "receipt.txt")
+    open_in(desk, qtbot, made_workspace)
+    with qtbot.waitSignal(desk.window.intake.receipt_wanted, timeout=PATIENCE_MS):
+        desk.window.file_dropped.emit(receipt)
+    assert desk.window.row.current is TabKey.AUDIT
+    assert receipt in desk.tab(TabKey.AUDIT).told
+
+
+def test_a_dropped_package_is_checked(desk: Desk, qtbot: QtBot, made_workspace: Path, tmp_path: Path) -> None:
+    package = tmp_path / "R-01"
+    package.mkdir()
+    (package / FILE_NAME).write_text("{}")
+    open_in(desk, qtbot, made_workspace)
+    with qtbot.waitSignal(desk.window.dialogs.packages.succeeded, timeout=PATIENCE_MS):
+        desk.window.file_dropped.emit(package)
+    dialog = desk.window.dialogs.dialog
+    assert isinstance(dialog, PackageCheckedDialog)
+    assert "Release package R-01" in texts(dialog)
+    assert "Its privacy statement was changed, or cannot be read." in dialog.note.text
+    assert nameless(dialog) == []
+
+
+def test_who_may_not_import_is_told_so_when_a_table_is_dropped(
+    desk: Desk, qtbot: QtBot, made_workspace: Path, tmp_path: Path
+) -> None:
+    analyst = Actor(role=Role.ANALYST, name="Ana", user="Ana")
+    desk.window.desk.take(OpenedWorkspace(Workspace(made_workspace, actor=analyst)))
+    with qtbot.waitSignal(desk.window.intake.failed, timeout=PATIENCE_MS):
+        desk.window.file_dropped.emit(tmp_path / "survey.csv")
+    assert "Your role does not allow this" in texts(desk.window.banners)
 
 
 def test_text_cannot_be_dropped(desk: Desk) -> None:

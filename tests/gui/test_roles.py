@@ -114,10 +114,10 @@ ACTIONS = {
     Role.CUSTODIAN: {
         "import_data", "add_user", "new_request", "open_request", "cancel_run", "ask_again", "export_release",
         "verify", "stop_verifying", "save_receipt", "close_pool", "lower_pool", "accounts",
-        "show_mark", "encrypt",
+        "show_mark", "check_package", "encrypt",
     },
     Role.ANALYST: {"new_request", "open_request", "cancel_run", "ask_again", "export_release"},
-    Role.AUDITOR: {"verify", "stop_verifying", "save_receipt", "show_mark", "accounts"},
+    Role.AUDITOR: {"verify", "stop_verifying", "save_receipt", "show_mark", "check_package", "accounts"},
 }  # fmt: skip
 TITLES = {
     Role.CUSTODIAN: ["Datasets", "Users", "Pools", "Synthesis", "Releases", "Audit"],
@@ -212,7 +212,8 @@ def test_the_pages_can_tell_of_others(desk: Desk, qtbot: QtBot) -> None:
 
 def test_a_dropped_table_is_not_imported_by_an_analyst(desk: Desk, qtbot: QtBot) -> None:
     desk.sign_in(qtbot, Role.ANALYST)
-    desk.window.file_dropped.emit(desk.office.table)
+    with qtbot.waitSignal(desk.window.intake.failed, timeout=PATIENCE_MS):
+        desk.window.file_dropped.emit(desk.office.table)
     tab = desk.window.tab(TabKey.DATASETS)
     assert isinstance(tab, DatasetsTab)
     assert tab.assistant is None

@@ -84,7 +84,7 @@ class MainWindow(FrameWindow):
         self.deck.completed.connect(self.ready)
         self.desk = WorkspaceDesk(shell.runners, self)
         self.entrance = Entrance(shell, self.desk, files, self)
-        self.intake = Intake(self.desk, self.entrance)
+        self.intake = Intake(self.desk, self.entrance, shell.runners.store)
         self.requests = RequestReader(shell.runners.store, self)
         self.tour = TourStrip(shell.look, shell.settings)
         self.dialogs = WindowDialogs(shell, self.desk, files, self)
@@ -161,16 +161,18 @@ class MainWindow(FrameWindow):
         desk.counted.connect(self._on_counted)
         desk.verified.connect(self._on_verified)
         desk.verifying.connect(partial(self.deck.show_item, TabKey.AUDIT))
-        desk.failed.connect(self._on_error)
         desk.progressed.connect(self._on_making_progressed)
         desk.rested.connect(self._on_rested)
         self.requests.read.connect(partial(self.show_tab, TabKey.SYNTHESIS))
-        self.requests.failed.connect(self._on_error)
         self.tour.page_wanted.connect(self.row.choose)
-        self.dialogs.failed.connect(self._on_error)
         self.tour.help_wanted.connect(self.dialogs.show_help)
         self.tour.own_table_wanted.connect(self.intake.choose_own)
         self.intake.import_wanted.connect(partial(self.show_tab, TabKey.DATASETS))
+        self.intake.request_wanted.connect(self._on_request_brought)
+        self.intake.receipt_wanted.connect(partial(self.show_tab, TabKey.AUDIT))
+        self.intake.package_wanted.connect(self.dialogs.check_package)
+        for source in (desk, self.requests, self.dialogs, self.intake):
+            source.failed.connect(self._on_error)
         self.painted.connect(partial(self._loading.ask, loading(self._preload)))
         self.file_dropped.connect(self.open_path)
 
@@ -209,7 +211,7 @@ class MainWindow(FrameWindow):
             self.desk.sign_in_again()
 
     def open_path(self, path: Path) -> None:
-        """Open a workspace, or import a table, by what the file is called."""
+        """Open a workspace, or use a table, request, receipt or package for what it is."""
         self.banners.clear_error()
         if path.suffix == WORKSPACE_SUFFIX:
             self.desk.open(path)
@@ -337,7 +339,12 @@ class MainWindow(FrameWindow):
     @Slot()
     def _on_open_request(self) -> None:
         path = self._files.request_to_open(self)
-        if path is not None and self.desk.workspace is not None:
+        if path is not None:
+            self._on_request_brought(path)
+
+    @Slot(object)
+    def _on_request_brought(self, path: Path) -> None:
+        if self.desk.workspace is not None:
             self.banners.clear_error()
             self.requests.ask(self.desk.workspace, path)
 

@@ -42,7 +42,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
     workspace_menu.addSeparator()
     workspace_menu.addActions([actions.lower_pool, actions.close_pool])
     workspace_menu.addSeparator()
-    workspace_menu.addActions([actions.verify, actions.show_mark])
+    workspace_menu.addActions([actions.verify, actions.check_package, actions.show_mark])
     workspace_menu.addSeparator()
     workspace_menu.addActions([actions.encrypt, actions.accounts, actions.own_passphrase, actions.sign_out])
 

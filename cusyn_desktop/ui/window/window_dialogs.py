@@ -21,8 +21,11 @@ from cusyn_desktop.ui.words.languages import locale_of, readable, shown_language
 from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.ledger.marks import MarkSummary
+    from cusyn_desktop.services.records import PackageReport
     from cusyn_desktop.services.workspace import Workspace
     from cusyn_desktop.workers.tasks import OpenedWorkspace
 
@@ -34,6 +37,7 @@ class WindowDialogs(QObject):
         dialog: The newest one, or None.
         help: The help window, or None before it was wanted.
         marking: Reads the mark of the workspace.
+        packages: Checks a release package.
 
     Signals:
         failed: A `CuSynError`.
@@ -47,6 +51,9 @@ class WindowDialogs(QObject):
         self.marking = Inquiry(shell.runners.store, self)
         self.marking.succeeded.connect(self._on_mark_read)
         self.marking.failed.connect(self.failed)
+        self.packages = Inquiry(shell.runners.store, self)
+        self.packages.succeeded.connect(self._on_package_checked)
+        self.packages.failed.connect(self.failed)
         self.dialog: FormDialog | None = None
         self.help: HelpWindow | None = None
         actions = shell.actions
@@ -54,6 +61,7 @@ class WindowDialogs(QObject):
         actions.settings.triggered.connect(self._on_settings)
         actions.encrypt.triggered.connect(self._on_encrypt)
         actions.show_mark.triggered.connect(self._on_show_mark)
+        actions.check_package.triggered.connect(self._on_check_package)
         actions.accounts.triggered.connect(self._on_accounts)
         actions.own_passphrase.triggered.connect(self._on_own_passphrase)
         actions.sign_out.triggered.connect(desk.sign_in_again)
@@ -140,6 +148,24 @@ class WindowDialogs(QObject):
         self._open(MarkDialog(self._shell.look, found, parent=self._window))
 
     @Slot()
+    def _on_check_package(self) -> None:
+        path = self._files.package_to_check(self._window)
+        if path is not None:
+            self.check_package(path)
+
+    @Slot(object)
+    def check_package(self, path: Path) -> None:
+        """Compare a release package with the open workspace."""
+        if self._desk.workspace is not None:
+            self.packages.ask(partial(_check_package, self._desk.workspace, path))
+
+    @Slot(object)
+    def _on_package_checked(self, found: PackageReport) -> None:
+        from cusyn_desktop.ui.dialogs.workspaces.package_checked import PackageCheckedDialog
+
+        self._open(PackageCheckedDialog(self._shell.look, found, parent=self._window))
+
+    @Slot()
     def _on_accounts(self) -> None:
         from cusyn_desktop.ui.dialogs.accounts.accounts import AccountsDialog
 
@@ -169,3 +195,11 @@ def _read_mark(workspace: Workspace, control: RunControl) -> MarkSummary:
 
     control.checkpoint()
     return mark_of(workspace)
+
+
+def _check_package(workspace: Workspace, path: Path, control: RunControl) -> PackageReport:
+    """What is found in a package; its statement alone stands for the folder around it."""
+    from cusyn_desktop.services.ledger import auditing
+
+    package = path.parent if path.suffix == ".json" else path
+    return auditing.verify_open(workspace, (package,), control=control).packages[0]

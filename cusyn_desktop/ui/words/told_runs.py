@@ -163,6 +163,11 @@ _FILES_AND_ROLES: Final = (
     QT_TRANSLATE_NOOP("Told", "{what} cannot be used: {reason}."),
     QT_TRANSLATE_NOOP("Told", "{what} cannot be used, {place}: {reason}."),
     QT_TRANSLATE_NOOP("Told", "An {role} may not {right}. Ask a custodian."),
+    QT_TRANSLATE_NOOP("Told", "{file} belongs to a workspace. Open that one first."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "{folder} is a folder and no release package. Choose a file, or the folder that was exported.",
+    ),
     QT_TRANSLATE_NOOP("Told", "analyst"),
     QT_TRANSLATE_NOOP("Told", "auditor"),
     QT_TRANSLATE_NOOP("Told", "ask what a request would be granted"),

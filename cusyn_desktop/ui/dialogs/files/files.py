@@ -39,6 +39,15 @@ class FileChooser:
         chosen, _ = QFileDialog.getOpenFileName(parent, title, self._folder(), kinds)
         return self._remember(chosen)
 
+    def package_to_check(self, parent: QWidget) -> Path | None:
+        """A release package as a zip file, or its privacy.json, which stands for the folder; or None."""
+        return self._package(parent, translate("Files", "Check a Package"))
+
+    def _package(self, parent: QWidget, title: str) -> Path | None:
+        kinds = translate("Files", "Release packages (*.zip privacy.json)")
+        chosen, _ = QFileDialog.getOpenFileName(parent, title, self._folder(), kinds)
+        return self._remember(chosen)
+
     def file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
         """Where a file of some kind is to be kept, or None; one without an ending gets that of its kind."""
         start = self._settings.last_folder / name

@@ -32,10 +32,7 @@ class LedgerFileChooser(FileChooser):
 
     def package_to_read(self, parent: QWidget) -> Path | None:
         """A release package as a zip file, or its privacy.json, which stands for the folder; or None."""
-        title = translate("Files", "Add Release Package")
-        kinds = translate("Files", "Release packages (*.zip privacy.json)")
-        chosen, _ = QFileDialog.getOpenFileName(parent, title, str(self.last_folder), kinds)
-        path = self._remember(chosen)
+        path = self._package(parent, translate("Files", "Add Release Package"))
         return path.parent if path is not None and path.suffix == ".json" else path
 
     def report_to_save(self, parent: QWidget, name: str) -> Path | None:

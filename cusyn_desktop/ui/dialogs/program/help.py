@@ -1,5 +1,6 @@
 """The help window: its pages at the left, the chosen one at the right. It stays open beside the work."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import cast
 
@@ -20,6 +21,7 @@ _INDENT_PX = 22.0
 _HEADINGS = {1: TextStyle.PAGE_TITLE, 2: TextStyle.BANNER_TITLE}
 _ABOVE_PX = {0: 4.0, 1: 0.0, 2: 18.0}
 _BELOW_PX = 6.0
+_ITALIC = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
 _PAGE_ROLE = Qt.ItemDataRole.UserRole
 
 
@@ -71,7 +73,7 @@ class HelpWindow(QDialog):
     @Slot()
     def _on_page_chosen(self) -> None:
         text = help_text(self.page, self._language)
-        self.text.setMarkdown(text)
+        self.text.setMarkdown(_quoted(text) if self._language is Language.CHINESE else text)
         set_in_type(self.text.document())
         self.text.setAccessibleName(title_of(text))
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
@@ -81,6 +83,11 @@ class HelpWindow(QDialog):
         page = page_of_link(link.toString())
         if page is not None:
             self.show_page(page)
+
+
+def _quoted(text: str) -> str:
+    """The same with quotes around what is italic: Chinese characters are not slanted."""
+    return _ITALIC.sub("“\\1”", text)
 
 
 def set_in_type(document: QTextDocument) -> None:

@@ -93,7 +93,7 @@ class AuditTab(LedgerTab):
 
     @override
     def show_item(self, item: object) -> None:
-        """A `VerificationReport`, `Progress` of one, None where it was stopped, or the number of an entry."""
+        """A `VerificationReport`, `Progress` of one, None where it was stopped, an entry, or a receipt."""
         if isinstance(item, VerificationReport) and self.workspace is not None:
             self.report = item
             self.verdict.show_report(item, may_accept=self._may_accept(self.workspace))
@@ -104,6 +104,8 @@ class AuditTab(LedgerTab):
             self.verdict.show_stopped()
         elif isinstance(item, int):
             self._choose(item)
+        elif isinstance(item, Path):
+            self._check(item)
 
     def _may_accept(self, workspace: Workspace) -> bool:
         """Whether there is a copy to accept, and whoever works here may do so."""
@@ -233,11 +235,13 @@ class AuditTab(LedgerTab):
 
     @Slot()
     def _on_check_wanted(self) -> None:
-        if self.workspace is None:
-            return
         path = self._files.receipt_to_check(self)
         if path is not None:
-            self.checking.ask(partial(_check_receipt, self._auditing, self.workspace, path))
+            self._check(path)
+
+    def _check(self, receipt: Path) -> None:
+        if self.workspace is not None:
+            self.checking.ask(partial(_check_receipt, self._auditing, self.workspace, receipt))
 
     @Slot(object)
     def _on_receipt_checked(self, found: tuple[Path, ReceiptCheck]) -> None:

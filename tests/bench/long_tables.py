@@ -21,7 +21,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from cusyn_desktop.services.records import AuditEntry, ColumnSummary, SpendSummary
 from cusyn_desktop.store.events import Event
@@ -36,7 +36,7 @@ from tests.gui import facts, ledger_facts
 
 WANTED_MS = 100.0
 _SCROLLS = 60
-_USERS = ("Ana Ruiz", "Ben Okafor", "Chen Li")
+USERS = ("Ana Ruiz", "Ben Okafor", "Chen Li")
 _EVENTS = (Event.SPEND_RESERVED, Event.ROWS_OPENED, Event.RELEASE_STORED, Event.PACKAGE_EXPORTED)
 
 
@@ -69,53 +69,52 @@ def measured(table: DataTable[Any], fill: Callable[[], None]) -> Iterator[tuple[
     """Each action with the time of the window's thread, in ms."""
     table.resize(900, 600)
     table.show()
-    work(table)
-    yield "fill", spent(table, fill)
-    yield "get ready for a search, in parts", longest_idle(table)
+    work()
+    yield "fill", spent(fill)
+    yield "get ready for a search, in parts", longest_step(table)
     for column in range(table.model().columnCount()):
         head = table.model().headerData(column, Qt.Orientation.Horizontal)
         for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
-            yield f"sort by {head}, {order.name[:4]}", spent(table, partial(table.sort_by, column, order))
+            yield f"sort by {head}, {order.name[:4]}", spent(partial(table.sort_by, column, order))
     for text in ("r", "r-1", "chen", ""):
-        yield f"search {text!r}", spent(table, partial(table.search_for, text))
+        yield f"search {text!r}", spent(partial(table.search_for, text))
     bar = table.verticalScrollBar()
     steps = range(0, bar.maximum() + 1, max(1, bar.maximum() // _SCROLLS))
-    yield "scroll, longest step", max(spent(table, partial(bar.setValue, value)) for value in steps)
+    yield "scroll, longest step", max(spent(partial(bar.setValue, value)) for value in steps)
     table.close()
 
 
-def spent(widget: QWidget, action: Callable[[], object]) -> float:
+def spent(action: Callable[[], object]) -> float:
     """What the thread worked for an action and for painting what follows from it, in ms."""
     began = time.thread_time()
     action()
-    work(widget)
+    work()
     return 1000.0 * (time.thread_time() - began)
 
 
-def longest_idle(table: DataTable[Any]) -> float:
+def longest_step(table: DataTable[Any]) -> float:
     """The longest turn of the event loop until the table rests, in ms."""
     longest = 0.0
     while table._idle.isActive():
-        longest = max(longest, spent(table, lambda: None))
+        longest = max(longest, spent(lambda: None))
     return longest
 
 
-def work(widget: QWidget) -> None:
+def work() -> None:
     """Paint what waits to be painted."""
     QApplication.processEvents()
-    widget.repaint()
 
 
 def ledger_table(look: Look, n_rows: int) -> tuple[DataTable[SpendSummary], Callable[[], None]]:
     """The spends of the tab Pools."""
     model = SpendsModel(look)
-    model.set_marks({name: place for place, name in enumerate(_USERS)})
+    model.set_marks({name: place for place, name in enumerate(USERS)})
     known = ledger_facts.spends()
     rows = [
         replace(
             known[place % len(known)],
             id=f"R-{place:04}",
-            user=_USERS[place * 7919 % len(_USERS)],
+            user=USERS[place * 7919 % len(USERS)],
             reserved_at=ledger_facts.NOW + timedelta(hours=place),
             left_after=1.0 - place / n_rows,
         )
@@ -127,7 +126,7 @@ def ledger_table(look: Look, n_rows: int) -> tuple[DataTable[SpendSummary], Call
 def log_table(look: Look, n_rows: int) -> tuple[DataTable[LogRow], Callable[[], None]]:
     """The log of the tab Audit, filtered as the tab does it."""
     model = AuditModel(look)
-    model.set_marks({name: place for place, name in enumerate(_USERS)})
+    model.set_marks({name: place for place, name in enumerate(USERS)})
     rows = [LogRow.of(log_entry(number)) for number in range(1, n_rows + 1)]
     wanted = LogFilter(text="r-")
     table = DataTable(model, name="Log", stretch=AuditColumn.DETAILS)
@@ -139,7 +138,7 @@ def log_entry(number: int) -> AuditEntry:
     event = _EVENTS[number % len(_EVENTS)]
     amount = facts.amount(0.5) if event == Event.SPEND_RESERVED else None
     at = ledger_facts.NOW + timedelta(minutes=number)
-    user = _USERS[number * 7919 % len(_USERS)]
+    user = USERS[number * 7919 % len(USERS)]
     return ledger_facts.entry(number, event, user=user, amount=amount, release_id=f"R-{number:04}", at=at)
 
 

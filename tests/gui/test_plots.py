@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 import numpy as np
+import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
@@ -216,8 +217,33 @@ def test_thousands_of_spends_are_a_few_items(look: Look, qtbot: QtBot) -> None:
         Step(START + timedelta(hours=index), 1.0 - index / 6000, index % 9, "Ana", f"R-{index}")
         for index in range(5000)
     ]
-    plot.set_steps(steps, first=START, now=NOW)
-    assert len(plot.canvas.getPlotItem().items) < 20
+    asked: list[int] = []
+
+    def told(place: int) -> str:
+        asked.append(place)
+        return ""
+
+    plot.set_steps(steps, first=START, now=NOW, what_of=told)
+    items = plot.canvas.getPlotItem().items
+    assert len(items) < 20
+    marked = next(item for item in items if isinstance(item, pg.ScatterPlotItem)).getData()
+    assert 50 < len(marked[0]) < 1000, "marks that cover each other are one"
+    assert marked[1][-1] == pytest.approx(100.0 * steps[-1].left), "and the newest is always there"
+    assert not asked, "words are made for the step that is pointed at"
+
+
+def test_a_step_is_told_when_it_is_pointed_at(look: Look, qtbot: QtBot) -> None:
+    plot = timeline(look)
+    qtbot.addWidget(plot)
+    plot.set_steps(STEPS, first=START, now=NOW, what_of=("ε 0.60", "ε 1.00", "ε 0.50").__getitem__)
+    painted(plot, 700, 260)
+    box = plot.canvas.getPlotItem().getViewBox()
+    place = box.mapViewToDevice(QPointF(STEPS[1].at.timestamp(), 50.0))
+    assert place is not None
+    told = "R-02, Ben Okafor, 3 Jun 2026: ε 1.00, 50.0% left after it"
+    assert plot.told_at(place + QPointF(3.0, 3.0)) == told
+    assert plot.told_at(place + QPointF(30.0, 30.0)) == ""
+    assert plot.table().rows[1][3] == "ε 1.00"
 
 
 def test_close_budgets_have_labels_that_do_not_touch(look: Look, qtbot: QtBot) -> None:

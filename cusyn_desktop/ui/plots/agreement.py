@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -17,7 +17,6 @@ from cusyn_desktop.ui.words.formats import Rounding, number, percent
 
 _FEWEST_CELLS = 3
 _MARGIN = 0.06
-_REACH_PX = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +60,9 @@ class Agreement(Plot):
     @override
     def told_at(self, place: QPointF) -> str:
         """The cell whose dot lies below a place of the canvas, in words; empty beside the dots."""
-        if not self._dots:
-            return ""
-        box = self.canvas.getPlotItem().getViewBox()
         measured, synthetic = self._shares()
-        dots = [
-            box.mapViewToDevice(QPointF(x, y))
-            for x, y in zip(100.0 * measured, 100.0 * synthetic, strict=True)
-        ]
-        away = [QLineF(dot, place).length() for dot in dots if dot is not None]
-        nearest = int(np.argmin(away))
-        if away[nearest] > _REACH_PX:
+        nearest = self.nearest(place, 100.0 * measured, 100.0 * synthetic)
+        if nearest is None:
             return ""
         dot = self._dots[nearest]
         told = self.tr("{name}: measured {measured}, synthetic {synthetic}")

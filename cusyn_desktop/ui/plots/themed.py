@@ -5,7 +5,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import pyqtgraph as pg
+from numpy.typing import ArrayLike
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QColor,
@@ -21,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from cusyn_desktop.arrays import FloatArray
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import LIGHT, Theme
@@ -31,6 +34,7 @@ _GROUND_Z = -10
 LINE_Z = 0
 MARK_Z = 10
 TEXT_Z = 20
+_REACH_PX = 10.0
 _REDRAWN_AFTER = (QEvent.Type.DevicePixelRatioChange, QEvent.Type.EnabledChange)
 
 
@@ -117,6 +121,16 @@ class Plot(Kept, QWidget):
     def told_at(self, place: QPointF) -> str:  # noqa: ARG002 - for those that have something to say
         """What lies at a place of the canvas, in words; empty where there is nothing to tell."""
         return ""
+
+    def nearest(self, place: QPointF, x: FloatArray, y: FloatArray) -> int | None:
+        """Which of the points of the plane lies nearest to a place of the canvas; None where none is near."""
+        if not len(x):
+            return None
+        box = self.canvas.getPlotItem().getViewBox()
+        at, (width, height) = box.mapDeviceToView(place), box.viewPixelSize()
+        away = np.hypot((x - at.x()) / width, (y - at.y()) / height)
+        found = int(np.argmin(away))
+        return found if away[found] <= _REACH_PX else None
 
     def paint_picture(self, painter: QPainter, place: QRectF, ratio: float) -> None:
         """Paint the plot in light colours; `ratio` says how many pixels of the device are one of the page."""
@@ -212,20 +226,19 @@ class Plot(Kept, QWidget):
         x, y = (across, ends) if angle else (ends, across)
         self.add_pairs(x, y, self.pen(self.theme.grid)).setZValue(_GRID_Z)
 
-    def add_pairs(self, x: Sequence[float], y: Sequence[float], line_pen: QPen) -> Any:  # noqa: ANN401
+    def add_pairs(self, x: ArrayLike, y: ArrayLike, line_pen: QPen) -> Any:  # noqa: ANN401
         """Draw many short lines as one item: from the first point to the second, the third to the fourth."""
-        curve = pg.PlotCurveItem(list(x), list(y), pen=line_pen, connect="pairs", antialias=True)
+        curve = pg.PlotCurveItem(np.asarray(x), np.asarray(y), pen=line_pen, connect="pairs", antialias=True)
         curve.setZValue(LINE_Z)
         self.canvas.addItem(curve)
         return curve
 
-    def add_line(
-        self, x: Sequence[float], y: Sequence[float], line_pen: QPen, *, fill: str | None = None
-    ) -> Any:  # noqa: ANN401 - pyqtgraph has no types
+    def add_line(self, x: ArrayLike, y: ArrayLike, line_pen: QPen, *, fill: str | None = None) -> Any:  # noqa: ANN401 - pyqtgraph has no types
         """Draw a line, broken where a value is not a number, and fill below it where a colour is given."""
-        curve = pg.PlotCurveItem(list(x), list(y), pen=line_pen, connect="finite", antialias=True)
+        x, y = np.asarray(x, dtype=float), np.asarray(y, dtype=float)
+        curve = pg.PlotCurveItem(x, y, pen=line_pen, connect="finite", antialias=True)
         if fill is not None:
-            ground = pg.PlotCurveItem(list(x), list(y), pen=None, brush=QColor(fill), fillLevel=0.0)
+            ground = pg.PlotCurveItem(x, y, pen=None, brush=QColor(fill), fillLevel=0.0)
             ground.setZValue(_GROUND_Z)
             self.canvas.addItem(ground)
         curve.setZValue(LINE_Z)

@@ -1,15 +1,16 @@
 """What is left of a pool over time: a step for each spend, and what a planned request would leave."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
 
+from cusyn_desktop.arrays import IntArray
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import Words
 from cusyn_desktop.ui.appearance.look import Look
@@ -20,6 +21,7 @@ from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.words.formats import day, percent, percent_left
 
 _MARK_PX = 11
+_COVERED_PX = 2.0
 _NOTE_GAP_PX = 8.0
 _TOP = 118.0  # percent: room for a word above a full pool
 _LEFT_SHARE = 0.04
@@ -43,7 +45,6 @@ class Step:
         position: Position of its user among all users.
         user: Their name.
         label: Id of the spend.
-        told: What it was, in a few words.
     """
 
     at: datetime
@@ -51,7 +52,6 @@ class Step:
     position: int
     user: str
     label: str
-    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,8 @@ class Timeline(Plot):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._steps: tuple[Step, ...] = ()
+        self._what_of: Callable[[int], str] = _nothing_more
+        self._at = self._level = np.zeros(0)
         self._plan: Plan | None = None
         self._trend: Trend | None = None
         self._pointed: int | None = None
@@ -93,9 +95,16 @@ class Timeline(Plot):
         now: datetime,
         plan: Plan | None = None,
         trend: Trend | None = None,
+        what_of: Callable[[int], str] | None = None,
     ) -> None:
-        """Show the spends in rising order of time, from the pool's beginning until now."""
+        """Show the spends in rising order of time, from the pool's beginning until now.
+
+        `what_of` says in a few words what the spend at a place was, once somebody wants to know.
+        """
         self._steps, self._plan, self._trend, self._pointed = tuple(steps), plan, trend, None
+        self._what_of = what_of or _nothing_more
+        self._at = np.array([step.at.timestamp() for step in self._steps])
+        self._level = 100.0 * np.array([step.left for step in self._steps])
         self._first, self._now = first, max(now, first + _LEAST_SPAN)
         self.describe(self.tr("Remaining budget"), self._told())
         self.redraw()
@@ -103,8 +112,11 @@ class Timeline(Plot):
     def table(self) -> Sheet:
         """The steps."""
         head = (self.tr("Spend"), self.tr("Date"), self.tr("User"), self.tr("What"), self.tr("Left after"))
-        rows = tuple((s.label, day(s.at), s.user, s.told, percent_left(s.left)) for s in self._steps)
-        return Sheet(head, rows)
+        rows = (
+            (step.label, day(step.at), step.user, self._what_of(place), percent_left(step.left))
+            for place, step in enumerate(self._steps)
+        )
+        return Sheet(head, tuple(rows))
 
     def draw(self) -> None:
         """Lines first, marks after, or later lines would cross earlier marks."""
@@ -141,48 +153,52 @@ class Timeline(Plot):
 
     def _draw_levels(self, start: float, now: float) -> None:
         """The grey line and the wash below it."""
-        x, y, level = [start], [100.0], 100.0
-        for step in self._steps:
-            at = step.at.timestamp()
-            x += [at, at]
-            y += [level, 100.0 * step.left]
-            level = 100.0 * step.left
-        self.add_line([*x, now], [*y, level], self.pen(self.theme.edge, 2.0), fill=self.theme.accent_wash)
+        x = np.concatenate(([start], np.repeat(self._at, 2), [now]))
+        y = np.repeat([100.0, *self._level], 2)
+        self.add_line(x, y, self.pen(self.theme.edge, 2.0), fill=self.theme.accent_wash)
 
     def _draw_steps(self) -> None:
         """One item for each user and one for all marks, because there may be thousands."""
-        level = 100.0
-        drops: dict[str, tuple[list[float], list[float]]] = {}
-        spots: list[dict[str, Any]] = []
-        for step in self._steps:
-            mark = self.theme.user_mark(step.position)
-            at, left = step.at.timestamp(), 100.0 * step.left
-            x, y = drops.setdefault(mark.colour, ([], []))
-            x += [at, at]
-            y += [level, left]
-            spots.append(
-                {
-                    "pos": (at, left),
-                    "symbol": mark_path(mark.shape),
-                    "brush": QColor(mark.colour),
-                    "data": self._told_of(step),
-                }
-            )
-            level = left
-        for colour, (x, y) in drops.items():
-            self.add_pairs(x, y, self.pen(colour, 4.0))
+        before = np.concatenate(([100.0], self._level[:-1]))
+        positions = np.array([step.position for step in self._steps], dtype=int)
+        for position in np.unique(positions):
+            own = positions == position
+            y = np.column_stack((before[own], self._level[own])).ravel()
+            mark = self.theme.user_mark(int(position))
+            self.add_pairs(np.repeat(self._at[own], 2), y, self.pen(mark.colour, 4.0))
+        shown = self._marked()
+        marks = [self.theme.user_mark(int(position)) for position in positions[shown]]
         self.add_marks(
-            spots=spots, size=_MARK_PX, pen=self.pen(self.theme.surface, 1.5), hoverable=True, tip=_tip_of
+            x=self._at[shown],
+            y=self._level[shown],
+            symbol=[mark_path(mark.shape) for mark in marks],
+            brush=[QColor(mark.colour) for mark in marks],
+            size=_MARK_PX,
+            pen=self.pen(self.theme.surface, 1.5),
         )
 
-    def _told_of(self, step: Step) -> str:
+    def _marked(self) -> IntArray:
+        """Places of the steps whose marks are seen: of those that cover each other, the newest."""
+        (left, right), (bottom, top) = self._range
+        x_px = (right - left) / self.inner_width
+        y_px = (top - bottom) / max(1.0, self.canvas.height() - _AXIS_PX)
+        boxes = np.column_stack((self._at // (_COVERED_PX * x_px), self._level // (_COVERED_PX * y_px)))
+        _, newest = np.unique(boxes[::-1], axis=0, return_index=True)
+        return np.sort(len(boxes) - 1 - newest)
+
+    @override
+    def told_at(self, place: QPointF) -> str:
+        found = self.nearest(place, self._at, self._level)
+        return "" if found is None else self._told_of(found)
+
+    def _told_of(self, place: int) -> str:
         """Who, when and what."""
+        step, what = self._steps[place], self._what_of(place)
         told = self.tr("{spend}, {user}, {date}: {what}, {left} left after it")
-        if not step.told:
+        if not what:
             told = self.tr("{spend}, {user}, {date}: {left} left after it")
-        return told.format(
-            spend=step.label, user=step.user, date=day(step.at), what=step.told, left=percent_left(step.left)
-        )
+        left = percent_left(step.left)
+        return told.format(spend=step.label, user=step.user, date=day(step.at), what=what, left=left)
 
     def _draw_trend(self, now: float) -> None:
         """Where it goes if people go on so: a line, because nobody knows the steps."""
@@ -225,7 +241,7 @@ class Timeline(Plot):
         """Tell of a step, beside its mark and to screen readers."""
         self._pointed = place
         step = self._steps[place]
-        told = self._told_of(step)
+        told = self._told_of(place)
         self.setAccessibleDescription(told)
         self.redraw()
         box = self.canvas.getPlotItem().getViewBox()
@@ -297,6 +313,6 @@ class Timeline(Plot):
         return ", ".join(told)
 
 
-def _tip_of(*, data: str, **_: object) -> str:
-    """What is told about a mark below the pointer."""
-    return data
+def _nothing_more(_place: int) -> str:
+    """What a spend was, where nobody says it."""
+    return ""

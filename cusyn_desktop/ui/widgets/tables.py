@@ -1,14 +1,12 @@
 """Tables of frozen rows: one hairline a row, sorted by native values, copied and saved."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import (
     QItemSelection,
     QModelIndex,
-    QObject,
     QSize,
-    QSortFilterProxyModel,
     Qt,
     QTimer,
     Signal,
@@ -28,6 +26,7 @@ from typing_extensions import override
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 from cusyn_desktop.ui.keeping import CORNER_ROOM_PX, Kept, Sheet
 from cusyn_desktop.ui.models.rows import AnyIndex, RowsModel, Side
+from cusyn_desktop.ui.models.searched_rows import SearchedRows
 
 Row = TypeVar("Row")
 
@@ -39,50 +38,6 @@ _LONG_TEXT_PX, _NAME_PX = 120, 200
 _MANY_ROWS = 500
 _ROWS_AT_A_TIME, _BREATH_MS = 50, 5
 _LAST_ROOM_PX = 12
-
-
-class _RowsProxy(QSortFilterProxyModel):
-    """Filters by text; sorting is left to the rows.
-
-    What a row is searched by is put together once, because wording thousands of cells at each letter that a
-    person types would be felt.
-    """
-
-    def __init__(self, model: RowsModel[Any], parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._wanted = ""
-        self._texts: dict[int, str] = {}
-        model.modelAboutToBeReset.connect(self._texts.clear)
-        self.setSourceModel(model)
-
-    def search_for(self, text: str) -> None:
-        """Let only rows through that hold a text in some column."""
-        self.beginFilterChange()
-        self._wanted = text.casefold()
-        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
-
-    def prepare(self, n_rows: int) -> bool:
-        """Put the texts of some more rows together; False once there are no more."""
-        start = len(self._texts)
-        stop = min(start + n_rows, len(self._model.rows))
-        for place in range(start, stop):
-            self._text(place)
-        return stop < len(self._model.rows)
-
-    @override
-    def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
-        return not self._wanted or self._wanted in self._text(source_row)
-
-    def _text(self, place: int) -> str:
-        key = id(self._model.rows[place])  # the model keeps its rows until it is reset
-        if key not in self._texts:
-            self._texts[key] = self._model.text_of(place)
-        return self._texts[key]
-
-    @override
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self.sourceModel().sort(column, order)
 
 
 class _BesideCorner(QStyledItemDelegate):
@@ -123,7 +78,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
         self._widest_px, self._n_fitted = widest_px, 0
         self._wanted_px, self._least_px = list[int](), list[int]()
         self._kept_px: Mapping[int, int] = {}
-        self._proxy = _RowsProxy(model, self)
+        self._proxy = SearchedRows(model, self)
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._on_idle)
         self.setModel(self._proxy)

@@ -1,6 +1,8 @@
 """What is left over time, who took it, and the spends behind it as a table."""
 
+from collections.abc import Sequence
 from enum import IntEnum
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
@@ -99,15 +101,8 @@ class TimelineCard(Card):
         """Show the spends that count, and what the plan would leave."""
         positions = user_positions(seen)
         steps = [
-            Step(
-                spend.reserved_at,
-                spend.left_after,
-                positions.get(spend.user, -1),
-                spend.user,
-                spend.id,
-                _what(spend, seen),
-            )
-            for spend in seen.standing
+            Step(one.reserved_at, one.left_after, positions.get(one.user, -1), one.user, one.id)
+            for one in seen.standing
         ]
         effect = seen.plan_effect
         position = positions.get(seen.planned_by)
@@ -117,7 +112,8 @@ class TimelineCard(Card):
         first = min([seen.dataset.added_at, *(step.at for step in steps)])
         last = max([seen.at, *(step.at for step in steps)])
         trend = _trend(seen)
-        self.plot.set_steps(steps, first=first, now=last, plan=plan, trend=trend)
+        what_of = partial(_what_at, seen.standing, seen)
+        self.plot.set_steps(steps, first=first, now=last, plan=plan, trend=trend, what_of=what_of)
         self._legend.set_entries(self._entries(seen, plan))
         self._outlook.setText(outlook_sentence(seen))
         self._trend.set_entries([] if trend is None else [LegendEntry(Sample.TREND, "")])
@@ -274,8 +270,9 @@ class HistoryColumn(QWidget):
         self.spends.show_overview(seen)
 
 
-def _what(spend: SpendSummary, seen: Overview) -> str:
+def _what_at(spends: Sequence[SpendSummary], seen: Overview, place: int) -> str:
     """What was spent, for which dataset where several share the pool, and what came of it."""
+    spend = spends[place]
     parts = [formats.epsilon(spend.granted.epsilon), state_text(spend.state).lower()]
     search = seen.searches.get(spend.dataset)
     if search is not None or seen.dataset.shares_with:

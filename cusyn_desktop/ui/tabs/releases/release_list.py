@@ -6,7 +6,6 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
-    QSortFilterProxyModel,
     Qt,
     Signal,
     Slot,
@@ -27,6 +26,7 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import RIGHT, Words
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.releases import ReleaseColumn, ReleasesModel
+from cusyn_desktop.ui.models.searched_rows import SearchedRows
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card, rule
@@ -116,10 +116,7 @@ class ReleaseList(Card):
         super().__init__(spacing=0)
         self.setAccessibleName(self.tr("Releases"))
         self.model = ReleasesModel(look, self)
-        self._proxy = QSortFilterProxyModel(self)
-        self._proxy.setSourceModel(self.model)
-        self._proxy.setFilterKeyColumn(-1)
-        self._proxy.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._proxy = SearchedRows(self.model, self)
         self.search = SearchField(look, self.tr("Find a release"))
         self.search.textChanged.connect(self._on_search_changed)
         self.view = QListView()
@@ -180,7 +177,7 @@ class ReleaseList(Card):
 
     @Slot(str)
     def _on_search_changed(self, text: str) -> None:
-        self._proxy.setFilterFixedString(text)
+        self._proxy.search_for(text)
         self._tell_none()
 
     def _tell_none(self) -> None:

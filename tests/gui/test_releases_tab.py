@@ -647,7 +647,7 @@ def test_a_release_of_bounds_shows_the_bounds(
     assert nameless(tab) == []
     ledger.bounds = replace(ledger.bounds, column=None)
     tab._show_detail(ledger_facts.detail(ledger.releases[-1]))
-    qtbot.waitUntil(lambda: "No number stands out of the noise." in texts(tab))
+    qtbot.waitUntil(lambda: "No value stands out of the noise." in texts(tab))
     choose(qtbot, tab, 1)
     assert tab.errors.isVisible()
     assert tab.head.ask_again.isVisible()

@@ -50,7 +50,7 @@ from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX
 from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 from cusyn_desktop.workers.runner import Runners
 from tests.bench.long_tables import USERS, WANTED_MS, log_entry, longest_step, spent, work
-from tests.gui import ledger_facts, ledger_fakes
+from tests.gui.office import ledger_facts, ledger_fakes
 
 _SIZE = (1280, 694)
 _POSITIONS = {name: place for place, name in enumerate(USERS)}

@@ -32,7 +32,7 @@ from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, Lo
 from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel
 from cusyn_desktop.ui.widgets.tables import DataTable
-from tests.gui import facts, ledger_facts
+from tests.gui.office import facts, ledger_facts
 
 WANTED_MS = 100.0
 _SCROLLS = 60

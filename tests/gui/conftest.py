@@ -22,8 +22,8 @@ from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.words.languages import Language, speak
 from cusyn_desktop.workers.runner import Runners
-from tests.gui import fakes, ledger_fakes
-from tests.gui.importing import Answers, read, show_assistant
+from tests.gui.office import fakes, ledger_fakes
+from tests.gui.office.importing import Answers, read, show_assistant
 
 _OFFSCREEN_HAS_NONE = r"This plugin does not support (propagateSizeHints|raise)\(\)"
 

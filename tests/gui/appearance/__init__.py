@@ -1,0 +1,1 @@
+"""Theme, contrast and icons."""

@@ -1,0 +1,272 @@
+"""Pools on paper: the dialog, its preview, the PDF, and how spends are shared out over the sheets."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.budget.pools import PoolKind
+from cusyn_desktop.errors import StoreError
+from cusyn_desktop.services.papers.pool_papers import PoolLine, PoolPage, PoolPaper
+from cusyn_desktop.services.records import BoundsSearch, Receipt, SplitPart
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.appearance.fonts import TextStyle
+from cusyn_desktop.ui.appearance.lettering import LEFT, Words
+from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.dialogs.budgets.pool_paper import (
+    WIDTH,
+    PaperPainter,
+    _columns,
+    _texts,
+    _title,
+    leaves_of,
+)
+from cusyn_desktop.ui.dialogs.budgets.print_pools import PrintPoolsDialog
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
+from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.tabs.pools import PoolsTab
+from cusyn_desktop.ui.words.languages import Language
+from tests.gui.office import facts, ledger_facts, ledger_fakes
+from tests.gui.office.hands import click, nameless, texts
+from tests.gui.office.paint import colours_in, in_theme
+
+
+def paper() -> PoolPaper:
+    """The survey's pool and that of Ana."""
+    spends = ledger_facts.spends()
+    lines = tuple(PoolLine(one, one.share, one.left_after) for one in spends)
+    parts = tuple(SplitPart(user, 0.08) for user in ("Ana Ruiz", "Ben Okafor", "Chen Li"))
+    survey = PoolPage(ledger_facts.dataset().pool, (facts.SURVEY,), parts, lines, is_whole=True)
+    ana = facts.users()[0].pool
+    assert ana is not None
+    receipt = Receipt("ab12-cd34", 8, ledger_facts.fingerprint(8), ledger_facts.NOW, ())
+    return PoolPaper(
+        workspace="health-2026.cusyn",
+        pages=(survey, PoolPage(ana, (facts.SURVEY,), parts[:1], lines[:1], is_whole=True)),
+        positions={"Ana Ruiz": 0, "Ben Okafor": 1, "Chen Li": 2},
+        report=ledger_facts.report(),
+        receipt=receipt,
+        at=ledger_facts.NOW,
+    )
+
+
+class Chooser(FileChooser):
+    folder: Path | None = None
+    asked = ""
+
+    def file_to_save(self, parent: QWidget, title: str, name: str, kinds: str) -> Path | None:  # noqa: ARG002
+        self.asked = name
+        return self.folder and self.folder / name
+
+
+@pytest.fixture
+def ledger() -> ledger_fakes.Ledger:
+    return ledger_fakes.Ledger(paper=paper())
+
+
+@pytest.fixture
+def files(shell: Shell, tmp_path: Path) -> Chooser:
+    made = Chooser(shell.settings)
+    made.folder = tmp_path
+    return made
+
+
+def opened(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, files: Chooser
+) -> PrintPoolsDialog:
+    desk = shell.desk(ledger_fakes.calls(ledger).pooling, workspace)
+    made = PrintPoolsDialog(desk, dataset=facts.SURVEY, files=files)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def dialog(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, files: Chooser
+) -> PrintPoolsDialog:
+    made = opened(qtbot, shell, workspace, ledger, files)
+    qtbot.waitUntil(lambda: made.pdf_button.isEnabled())
+    return made
+
+
+def n_sheets(pdf: Path) -> int:
+    return pdf.read_bytes().count(b"/Type /Page\n")
+
+
+def test_the_dataset_at_hand_is_chosen_and_its_sheet_is_shown(dialog: PrintPoolsDialog) -> None:
+    assert [dialog.which.itemText(place) for place in range(dialog.which.count())] == [
+        "All pools",
+        f"Dataset {facts.SURVEY}",
+        "User Ana Ruiz",
+    ]
+    assert dialog.which.currentIndex() == 1
+    assert "Sheets: 1" in texts(dialog)
+    shown = dialog._preview.pixmap().toImage()
+    assert {LIGHT.users[0], LIGHT.users[1]} <= colours_in(shown)
+    assert nameless(dialog) == []
+
+
+def test_a_pdf_is_saved_without_any_printer(
+    qtbot: QtBot, dialog: PrintPoolsDialog, files: Chooser, tmp_path: Path
+) -> None:
+    dialog.which.setCurrentIndex(0)
+    with qtbot.waitSignal(dialog.kept):
+        click(dialog.pdf_button)
+    pdf = tmp_path / "health-2026-pools.pdf"
+    assert pdf.read_bytes().startswith(b"%PDF")
+    assert n_sheets(pdf) == 2
+    assert "Saved as health-2026-pools.pdf" in texts(dialog)
+    assert files.asked == pdf.name
+
+
+def test_one_pool_is_one_sheet(qtbot: QtBot, dialog: PrintPoolsDialog, tmp_path: Path) -> None:
+    dialog.which.setCurrentIndex(2)
+    with qtbot.waitSignal(dialog.kept):
+        click(dialog.pdf_button)
+    assert n_sheets(tmp_path / "health-2026-user-ana-ruiz.pdf") == 1
+
+
+def test_sheets_go_to_a_printer(qtbot: QtBot, dialog: PrintPoolsDialog, tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    with qtbot.waitSignal(dialog.painted):
+        dialog.print_on(printer)
+    assert (tmp_path / "printed.pdf").stat().st_size > 1000
+
+
+def test_who_names_no_file_gets_none(qtbot: QtBot, dialog: PrintPoolsDialog, files: Chooser) -> None:
+    files.folder = None
+    with qtbot.assertNotEmitted(dialog.writing.started):
+        click(dialog.pdf_button)
+
+
+def test_a_file_that_cannot_be_written_is_told_in_the_dialog(
+    qtbot: QtBot, dialog: PrintPoolsDialog, files: Chooser
+) -> None:
+    files.folder = Path("/no/such/folder")
+    click(dialog.pdf_button)
+    qtbot.waitUntil(lambda: "cannot be written" in texts(dialog))
+
+
+def test_paper_is_light_in_the_dark_theme(dialog: PrintPoolsDialog, look: Look) -> None:
+    with in_theme(look, ThemeMode.DARK):
+        dialog.which.setCurrentIndex(2)
+        colours = colours_in(dialog._preview.pixmap().toImage())
+    assert LIGHT.surface in colours
+    assert DARK.surface not in colours
+
+
+def test_what_cannot_be_read_is_told(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, files: Chooser, ledger: ledger_fakes.Ledger
+) -> None:
+    ledger.error = StoreError("The file is gone.")
+    made = opened(qtbot, shell, workspace, ledger, files)
+    qtbot.waitUntil(lambda: "The file is gone." in texts(made))
+    assert not made.pdf_button.isEnabled()
+
+
+def test_many_spends_go_on_over_more_sheets_and_none_is_lost() -> None:
+    page = paper().pages[0]
+    many = replace(page, lines=page.lines[:1] * 200)
+    leaves = leaves_of([many, page])
+    assert sum(len(leaf.lines) for leaf in leaves[:-1]) == 200
+    assert [leaf.is_first for leaf in leaves] == [True, *[False] * (len(leaves) - 2), True]
+    assert [leaf.number for leaf in leaves] == list(range(1, len(leaves) + 1))
+    assert all(leaf.count == len(leaves) for leaf in leaves)
+    assert len(leaves[0].lines) < len(leaves[1].lines)
+
+
+def test_an_analyst_sees_no_timeline_of_others_and_no_log(
+    qtbot: QtBot, dialog: PrintPoolsDialog, ledger: ledger_fakes.Ledger, tmp_path: Path
+) -> None:
+    known = paper()
+    own = replace(known.pages[0], is_whole=False, lines=(), parts=())
+    closed = replace(own.pool, closed=True, kind=PoolKind.DATASET)
+    ledger.paper = replace(known, pages=(own, replace(own, pool=closed)), report=None, receipt=None)
+    dialog._on_read(ledger.paper)
+    dialog.which.setCurrentIndex(0)
+    with qtbot.waitSignal(dialog.kept):
+        click(dialog.pdf_button)
+    assert (tmp_path / "health-2026-pools.pdf").is_file()
+
+
+def test_the_tab_opens_the_dialog(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger
+) -> None:
+    tab = PoolsTab(shell, ledger_fakes.calls(ledger))
+    qtbot.addWidget(tab)
+    tab.resize(1280, 694)
+    tab.show()
+    tab.set_workspace(workspace)
+    qtbot.waitUntil(lambda: tab.seen is not None)
+    click(tab.head.print_button)
+    assert tab.printing is not None
+    assert tab.printing.isVisible()
+    qtbot.waitUntil(lambda: tab.printing is not None and tab.printing.pdf_button.isEnabled())
+    tab.printing.reject()
+
+
+@pytest.mark.parametrize("spoken", [Language.ENGLISH, Language.GERMAN, Language.CHINESE], indirect=True)
+def test_no_head_and_no_figure_of_the_table_is_cut(spoken: Language) -> None:
+    assert spoken is not None
+    (leaf, of_user) = leaves_of(paper().pages)
+    lines = leaf.lines
+    columns = _columns(leaf)
+    assert columns[2].head != _columns(of_user)[2].head
+    for column, *below in zip(columns, *(_texts(line, leaf.page) for line in lines), strict=True):
+        assert Words(column.head, TextStyle.TABLE_HEAD, "").width <= column.width
+        assert all(Words(text, TextStyle.CAPTION, "").width <= column.width for text in below)
+    assert [column.x for column in columns] == sorted(column.x for column in columns)
+    assert columns[-1].x + columns[-1].width <= WIDTH - columns[0].x
+
+
+def test_the_heads_stand_above_a_pool_that_nobody_spent_from(look: Look) -> None:
+    assert look.theme is not None
+    (leaf,) = leaves_of([replace(paper().pages[0], lines=(), parts=())])
+    assert [column.head for column in _columns(leaf)][:3] == ["Spend", "Date", "User"]
+
+
+def test_a_long_name_hides_no_share(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, float] = {}
+    paint = Words.paint
+
+    def watched(words: Words, painter: QPainter, rect: QRectF, alignment: Qt.AlignmentFlag = LEFT) -> None:
+        seen[words.text] = rect.width() - words.width
+        paint(words, painter, rect, alignment)
+
+    monkeypatch.setattr(Words, "paint", watched)
+    name = "Friederike von und zu Hohenstaufen-Wittelsbach"
+    page = replace(paper().pages[0], parts=(SplitPart(name, 0.081),))
+    image = QImage(int(WIDTH), int(WIDTH), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    PaperPainter(look, paper()).paint(painter, leaves_of([page])[0], ratio=1.0)
+    painter.end()
+    assert seen[name] < 0.0
+    assert seen["8.1%"] >= 0.0
+
+
+def test_a_search_for_bounds_is_told_with_its_dataset() -> None:
+    """The auditor reads what was looked for, on the pool of the dataset and on that of the user."""
+    survey, ana = paper().pages
+    line = replace(survey.lines[0], search=BoundsSearch(facts.SURVEY, "income"))
+    assert line.table == facts.SURVEY
+    assert _texts(line, survey)[2] == "Ana Ruiz, search for bounds of income"
+    assert _texts(line, ana)[2] == f"{facts.SURVEY}, search for bounds of income"
+    assert _texts(ana.lines[0], ana)[2] == facts.SURVEY
+    assert _columns(leaves_of([ana])[0])[2].head == "Dataset"
+
+
+def test_a_shared_pool_names_all_its_datasets_on_paper() -> None:
+    survey, ana = paper().pages
+    shared = replace(survey, datasets=(facts.SURVEY, "Ward 2"))
+    assert _title(shared) == f"Pool of the datasets {facts.SURVEY}, Ward 2"
+    assert _texts(shared.lines[0], shared)[2] == f"Ana Ruiz, {facts.SURVEY}"
+    assert _title(survey) == f"Pool of the dataset {facts.SURVEY}"
+    assert _title(ana) == "Pool of the user Ana Ruiz"

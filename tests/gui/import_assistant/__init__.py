@@ -1,0 +1,1 @@
+"""The import assistant, page by page."""

@@ -1,0 +1,1 @@
+"""The window around the pages: start, menus, roles, what is remembered."""

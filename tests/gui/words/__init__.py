@@ -1,0 +1,1 @@
+"""What the window says: figures, languages, sentences from below, the help."""

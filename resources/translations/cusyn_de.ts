@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>Sets that {name} saved for this dataset. The set replaces what is chosen now.</source>
-        <translation>Auswahlen, die {name} für diesen Datensatz gespeichert hat. Eine geladene Auswahl ersetzt, was jetzt gewählt ist.</translation>
+        <translation>Listen, die {name} für diesen Datensatz gespeichert hat. Eine geladene Liste ersetzt, was jetzt gewählt ist.</translation>
     </message>
     <message>
         <source>Save Current Choice…</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>Load Set</source>
-        <translation>Auswahl laden</translation>
+        <translation>Liste laden</translation>
     </message>
     <message>
         <source>There is none yet.</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>Three Columns…</source>
-        <translation>Drei Spalten …</translation>
+        <translation>3 Spalten …</translation>
     </message>
     <message>
         <source>Sets…</source>
-        <translation>Auswahlen …</translation>
+        <translation>Listen …</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5355,7 +5355,7 @@
     <name>QuerySetsModel</name>
     <message>
         <source>Set</source>
-        <translation>Auswahl</translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Dataset</source>
@@ -5673,7 +5673,7 @@
     <name>RenameSetDialog</name>
     <message>
         <source>Rename a set</source>
-        <translation>Eine Auswahl umbenennen</translation>
+        <translation>Eine Liste umbenennen</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>There is a set of this name already. Type another one.</source>
-        <translation>Es gibt schon eine Auswahl dieses Namens. Geben Sie einen anderen ein.</translation>
+        <translation>Es gibt schon eine Liste dieses Namens. Geben Sie einen anderen ein.</translation>
     </message>
 </context>
 <context>
@@ -6459,8 +6459,8 @@
         <translation>Erwarteter Fehler Ihrer Abfragen</translation>
     </message>
     <message>
-        <source>Percentage points of people, from noise and model alone. Each line of the grid halves the error; a dot marks the round that measured the query.</source>
-        <translation>Prozentpunkte der Personen, allein aus Rauschen und Modell. Jede Linie des Rasters halbiert den Fehler; ein Punkt markiert die Runde, in der die Abfrage gemessen wurde.</translation>
+        <source>Percentage points of people, from noise and model alone. A dot marks the round that measured a query.</source>
+        <translation>Prozentpunkte der Personen, allein aus Rauschen und Modell. Ein Punkt: In dieser Runde gemessen.</translation>
     </message>
 </context>
 <context>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>Kept for {name}. A set of the same name is replaced.</source>
-        <translation>Wird für {name} gespeichert. Ein Satz gleichen Namens wird ersetzt.</translation>
+        <translation>Wird für {name} gespeichert. Eine Liste gleichen Namens wird ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6479,14 +6479,14 @@
     </message>
     <message>
         <source>Save Set</source>
-        <translation>Auswahl speichern</translation>
+        <translation>Liste speichern</translation>
     </message>
 </context>
 <context>
     <name>SavedSets</name>
     <message>
         <source>Saved sets</source>
-        <translation>Gespeicherte Auswahlen</translation>
+        <translation>Gespeicherte Listen</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -8515,7 +8515,7 @@
     </message>
     <message>
         <source>set of queries</source>
-        <translation>Auswahl von Abfragen</translation>
+        <translation>Liste von Abfragen</translation>
     </message>
 </context>
 <context>
@@ -8693,7 +8693,7 @@
     </message>
     <message>
         <source>Ask with This Set</source>
-        <translation>Mit dieser Auswahl anfragen</translation>
+        <translation>Mit dieser Liste anfragen</translation>
     </message>
     <message>
         <source>What they spent</source>
@@ -8709,7 +8709,7 @@
     </message>
     <message>
         <source>None saved yet. Choose queries in the tab Synthesis, then Sets and Save Current Choice.</source>
-        <translation>Noch keine gespeichert. Wählen Sie Abfragen in der Registerkarte Synthese, dann Auswahlen und Jetzige Auswahl speichern.</translation>
+        <translation>Noch keine gespeichert. Wählen Sie Abfragen in der Registerkarte Synthese, dann Listen und Jetzige Auswahl speichern.</translation>
     </message>
     <message>
         <source>Set Limit…</source>

@@ -6438,8 +6438,8 @@
         <translation>您的查询的预期误差</translation>
     </message>
     <message>
-        <source>Percentage points of people, from noise and model alone. Each line of the grid halves the error; a dot marks the round that measured the query.</source>
-        <translation>占人数的百分点，仅由噪声和模型得出。网格每条线表示误差减半；圆点标出测量该查询的轮次。</translation>
+        <source>Percentage points of people, from noise and model alone. A dot marks the round that measured a query.</source>
+        <translation>人数百分点，仅由噪声和模型得出。圆点表示测量该查询的轮次。</translation>
     </message>
 </context>
 <context>

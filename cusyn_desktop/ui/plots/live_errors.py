@@ -20,7 +20,7 @@ from cusyn_desktop.ui.words.formats import plus_minus, points
 _LEAST = 1e-5
 _PAUSE_MS = 100
 _MOST_LISTED, _LEAST_LISTED = 8, 3
-_LINE_PX, _AXIS_PX = 18, 28
+_LINE_PX, _AXIS_PX = 19, 30
 _LIST_MARGIN_PX = 24.0
 _START_MARGIN_PX = 4.0
 

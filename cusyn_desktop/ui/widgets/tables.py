@@ -110,6 +110,14 @@ class DataTable(Kept, QTableView, Generic[Row]):
         self._kept_px = widths_px
         self._fit_columns()
 
+    @override
+    def setColumnHidden(self, column: int, hide: bool) -> None:
+        """Another column may now be the last, and what is hidden takes no room."""
+        if hide != self.isColumnHidden(column):
+            super().setColumnHidden(column, hide)
+            self._leave_corner()
+            self._fit_columns()
+
     def sort_by(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Let people sort by clicking on heads, and begin with this order."""
         self.setSortingEnabled(True)
@@ -192,7 +200,7 @@ class DataTable(Kept, QTableView, Generic[Row]):
     def _leave_corner(self) -> None:
         """The last head leaves room for the corner's button, and figures stay under their head."""
         self.setProperty("kept", self.may_leave())
-        last = self._proxy.columnCount() - 1
+        last = self._last_shown()
         right = self._proxy.headerData(last, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
         if self.may_leave() and right == Side.RIGHT.value:
             self.setItemDelegateForColumn(last, _BesideCorner(self))
@@ -252,8 +260,12 @@ class DataTable(Kept, QTableView, Generic[Row]):
 
     def _corner_room(self, column: int) -> int:
         """What the hint of the last head leaves out: a style sheet's padding of that head alone."""
-        is_last = column == self._proxy.columnCount() - 1
-        return CORNER_ROOM_PX if is_last and self.may_leave() else 0
+        return CORNER_ROOM_PX if column == self._last_shown() and self.may_leave() else 0
+
+    def _last_shown(self) -> int:
+        """The column below whose head the corner's button lies."""
+        columns = range(self._proxy.columnCount())
+        return max((column for column in columns if not self.isColumnHidden(column)), default=-1)
 
     @Slot()
     def _on_idle(self) -> None:

@@ -36,7 +36,9 @@ from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.badges import Badge, Chip
 from cusyn_desktop.ui.widgets.budget_field import typed_text
 from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, fakes
 from tests.gui.office.hands import click, click_at, nameless, texts, write
 
@@ -981,3 +983,34 @@ def test_where_no_answer_is_possible_the_foot_says_that_nothing_was_spent(
     with qtbot.waitSignal(tab.asking.evaluation.failed):
         write(tab.asking.form.budget.edit, "0.55")
     assert "Nothing was spent." in texts(tab.asking.decision.foot)
+
+
+def test_a_small_window_says_the_reason_of_a_refusal_beside_the_buttons(
+    qtbot: QtBot, tab: SynthesisTab
+) -> None:
+    tab.asking.form.not_below.setText("1.00")
+    tab.asking.form.budget.edit.setText("1.20")
+    wait_for(qtbot, tab, lambda answer: answer.granted is None)
+    foot, reason = tab.asking.decision.foot, "One request may spend ε\N{NO-BREAK SPACE}0.80."
+    assert reason not in texts(foot).replace("ε 0", "ε\N{NO-BREAK SPACE}0"), "it stands above"
+    tab.asking.decision.foot.set_brief(brief=True)
+    assert reason in texts(foot).replace("ε 0", "ε\N{NO-BREAK SPACE}0")
+
+
+@pytest.mark.parametrize("spoken", list(Language), indirect=True)
+def test_nothing_of_the_form_is_cut_with_queries_chosen(
+    qtbot: QtBot, spoken: Language, shell: Shell, workspace: Workspace, book: fakes.Book
+) -> None:
+    """Clear, or Undo, stands beside three other links then."""
+    tab = SynthesisTab(shell, fakes.calls(book), NoDialog(shell.settings))
+    qtbot.addWidget(tab)
+    tab.resize(1280, 694)
+    tab.show()
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.set_workspace(workspace)
+    form = tab.asking.form
+    for change in (form.interest.choose, form.interest.replace):
+        change(facts.QUERIES if change == form.interest.choose else facts.QUERIES[:2])
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        scroll = form.findChildren(VerticalScroll)[0]
+        assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width(), spoken

@@ -271,7 +271,7 @@ def test_many_rounds_and_long_names_leave_room_for_the_list(look: Look, qtbot: Q
     assert right > 75
 
 
-@pytest.mark.parametrize(("height", "listed"), [(230, 8), (160, 5), (100, 3)])
+@pytest.mark.parametrize(("height", "listed"), [(230, 8), (160, 4), (100, 3)])
 def test_more_queries_than_have_room_are_counted(look: Look, qtbot: QtBot, height: int, listed: int) -> None:
     plot = LiveErrors(look)
     qtbot.addWidget(plot)

@@ -16,6 +16,7 @@ from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, key_figure
 from cusyn_desktop.ui.widgets.panels import icon_line, rule
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.limit_words import refused_reason
 
 _NOTES_PX, _BRIEF_PX = 36, 32
 _BESIDE, _ABOVE = QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.TopToBottom
@@ -42,6 +43,7 @@ class DecisionFoot(QWidget):
         self.see_releases = LinkButton(self.tr("See Releases"))
         self._buttons = (self.spend, self.save, self.take_less, self.use_pairs, self.see_releases)
         self._brief, self._rule = BriefAnswer(look), rule()
+        self._is_brief, self._first, self._reason = False, "", ""
         self._left = ElidedLabel("", TextStyle.CAPTION_STRONG)
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
@@ -53,8 +55,10 @@ class DecisionFoot(QWidget):
 
     def set_brief(self, *, brief: bool) -> None:
         """Say the answer beside the buttons, where what says it at length is scrolled out of sight."""
+        self._is_brief = brief
         self._brief.setVisible(brief)
         self._rule.setVisible(not brief)
+        self._show_first_line()
         self._fit()
 
     def show_verdict(self, verdict: Verdict) -> None:
@@ -88,7 +92,12 @@ class DecisionFoot(QWidget):
     def _show_ways_out(self, evaluation: Evaluation, n_releases: int) -> None:
         """What helps after a refusal: a budget that is possible, and tables that are there."""
         free = self.tr("A refusal costs nothing. Earlier releases stay free to use.")
-        self.say(free if n_releases else self.tr("A refusal costs nothing."))
+        reasons = (
+            refused_reason(limit.name, evaluation.room(limit), evaluation.request.user)
+            for limit in evaluation.limits
+            if limit.binding
+        )
+        self.say(free if n_releases else self.tr("A refusal costs nothing."), reason=" ".join(reasons))
         nearest = most_possible(evaluation)
         offer = self.tr("Lower to {nearest}").format(nearest=formats.epsilon_left(nearest))
         self.take_less.setText(offer)
@@ -108,11 +117,19 @@ class DecisionFoot(QWidget):
         self.spend.setEnabled(False)
         self.save.setEnabled(False)
 
-    def say(self, note: str, *, left: str = "") -> None:
-        """A note, and above it what the pools would have left; without that the note moves up."""
+    def say(self, note: str, *, left: str = "", reason: str = "") -> None:
+        """A note, and above it what the pools would have left; without that the note moves up.
+
+        The reason of a refusal stands there only where the sentence that has it is out of sight.
+        """
         self._note.setText(note)
-        self._left.setText(left)
-        self._left.setVisible(bool(left))
+        self._first, self._reason = left, reason
+        self._show_first_line()
+
+    def _show_first_line(self) -> None:
+        told = self._first or (self._reason if self._is_brief else "")
+        self._left.setText(told)
+        self._left.setVisible(bool(told))
 
     def warn(self, text: str) -> None:
         """What to know before consent, right above the button, so that nobody has to scroll for it."""

@@ -3,18 +3,18 @@
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, PrimaryButton
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, caption, page_title
+from cusyn_desktop.ui.widgets.labels import Ink, caption, page_title
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.stages import Stages
 from cusyn_desktop.ui.words import formats
 
 _BAR_STEPS = 1000
 _LAST_PART = 0.75
+_RIGHT = 1
 
 
 class RunHead(Card):
@@ -31,13 +31,14 @@ class RunHead(Card):
     new_request_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(margin=24, spacing=12, parent=parent)
+        super().__init__(margin=24, spacing=8, parent=parent)
         self._release = ""
         self._running = False
         self._granted = ""
         self._title = page_title()
         self._text = caption(wrap=True)
-        self._price = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._price = caption(wrap=True)
+        self._row = QHBoxLayout()
         self.cancel = DangerButton(self.tr("Cancel Run…"), look.icon(Icon.CANCEL, Tint.BAD))
         self.see_release = PrimaryButton(self.tr("See the Release"))
         self.new_request = Button(self.tr("New Request"))
@@ -75,6 +76,7 @@ class RunHead(Card):
             )
         )
         self._text.set_ink(Ink.MUTED)
+        self._row.setStretch(_RIGHT, 1)  # while it runs, the price of a cancel needs the room
         self._show_buttons(self.cancel)
         self.cancel.setEnabled(True)
 
@@ -138,6 +140,7 @@ class RunHead(Card):
         self._text.setText(text)
         self._text.set_ink(Ink.TEXT)
         self._price.clear()
+        self._row.setStretch(_RIGHT, 0)
 
     def _price_text(self, run: RunProgress) -> str:
         if run.spend is None:
@@ -171,13 +174,13 @@ class RunHead(Card):
         right = QVBoxLayout()
         right.setSpacing(6)
         right.addLayout(buttons)
-        self._price.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._price.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         right.addWidget(self._price)
-        head = QHBoxLayout()
-        head.setSpacing(24)
-        head.addLayout(words, 1)
-        head.addLayout(right)
-        self.content.addLayout(head)
+        right.addStretch(1)
+        self._row.setSpacing(24)
+        self._row.addLayout(words, 1)
+        self._row.addLayout(right)
+        self.content.addLayout(self._row)
         self.content.addWidget(self._bar)
         self.content.addSpacing(4)
         self.content.addWidget(self._stages)

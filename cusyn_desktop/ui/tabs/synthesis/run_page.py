@@ -271,7 +271,7 @@ class RunPage(QWidget):
         content.addWidget(card_title(self.tr("Expected error of your queries")))
         told = self.tr(
             "Percentage points of people, from noise and model alone. "
-            "Each line of the grid halves the error; a dot marks the round that measured the query."
+            "A dot marks the round that measured a query."
         )
         content.addWidget(caption(told, wrap=True))
         content.addWidget(self._errors, 1)

@@ -1013,4 +1013,6 @@ def test_nothing_of_the_form_is_cut_with_queries_chosen(
         change(facts.QUERIES if change == form.interest.choose else facts.QUERIES[:2])
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         scroll = form.findChildren(VerticalScroll)[0]
-        assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width(), spoken
+        content = scroll.widget()
+        assert content is not None
+        assert content.minimumSizeHint().width() <= scroll.viewport().width(), spoken

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.ui.keeping import CORNER_ROOM_PX
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
 from cusyn_desktop.ui.widgets.tables import DataTable
 
@@ -93,6 +94,9 @@ def test_a_long_text_gives_way_before_a_name_does(qtbot: QtBot) -> None:
     made.setColumnHidden(StatedColumn.SIZE, True)
     made.resize(made.sizeHintForColumn(0) + state_px + 40, 200)
     assert made.columnWidth(1) == state_px  # what is hidden takes no room
+    assert made._head_px(1) == made.horizontalHeader().sectionSizeHint(1) + CORNER_ROOM_PX, "the last one now"
+    made.setColumnHidden(StatedColumn.SIZE, False)
+    assert made._head_px(1) == made.horizontalHeader().sectionSizeHint(1)
 
 
 def test_columns_fit_the_widest_of_few_rows_and_a_sample_of_many(qtbot: QtBot) -> None:

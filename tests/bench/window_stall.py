@@ -139,7 +139,7 @@ def measure_steps(
     """The longest gap of each step before, during and after a longer run; one release is there before."""
     first = synthesis.synthesise(
         workspace,
-        replace(request, epsilon="0.2", queries=()),
+        replace(request, epsilon="0.2", at_least=None, queries=()),
         accept_less=True,
         token="0" * 32,
         control=RunControl(),

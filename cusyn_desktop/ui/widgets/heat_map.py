@@ -100,6 +100,8 @@ class HeatMap(Kept, PaintedWidget):
         height = (self.height() - _HEAD_PX) / len(self._rows)
         for i, row in enumerate(self._rows):
             top = _HEAD_PX + i * height
+            if not event.rect().top() - height <= top <= event.rect().bottom():
+                continue
             if self._labelled:
                 place = QRectF(0.0, top, left - _LABEL_GAP_PX, height)
                 Words(row, TextStyle.CAPTION, self.theme.muted).paint(painter, place, RIGHT)

@@ -139,6 +139,20 @@ def test_a_release_that_was_filtered_out_can_be_asked_for(qtbot: QtBot, tab: Rel
     assert tab.listing.search.text() == ""
 
 
+def test_no_card_is_seen_before_it_shows_what_this_workspace_tells(
+    qtbot: QtBot, tab: ReleasesTab, tmp_path: Path
+) -> None:
+    assert tab.pair.isVisible()
+    with qtbot.waitSignal(tab.reading.succeeded):
+        tab.set_workspace(Workspace(tmp_path / "other.cusyn"))
+    assert not tab.pair.isVisible()
+    with qtbot.waitSignal(tab.pairing.succeeded):
+        pass
+    assert tab.errors.isVisible()
+    assert tab.column.isVisible()
+    assert tab.pair.isVisible()
+
+
 def test_a_release_that_was_just_made_is_shown(
     qtbot: QtBot, tab: ReleasesTab, ledger: ledger_fakes.Ledger
 ) -> None:

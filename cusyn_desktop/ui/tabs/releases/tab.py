@@ -1,5 +1,6 @@
 """The tab that shows what was released, how well it came out, and exports it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState, ReadingState
 from cusyn_desktop.ui.widgets.side_pair import ListPair, SidePair
+from cusyn_desktop.ui.widgets.turns import Turns
 from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
@@ -72,6 +74,7 @@ class ReleasesTab(LedgerTab):
         self.listing, self.head = ReleaseList(look), ReleaseHead(look, shell.actions)
         self.errors, self.custodian = ErrorCard(look), CustodianPanel(look)
         self.column, self.pair = ColumnCard(look), PairCard(look)
+        self.filling = Turns(self)
         self.facts = self.inquire(self._show_facts)
         self.reading = self.inquire(self._show_detail)
         self.pairing = self.inquire(self._on_pair_read)
@@ -86,6 +89,7 @@ class ReleasesTab(LedgerTab):
     @override
     def set_workspace(self, workspace: Workspace | None, *, spending_locked: bool = False) -> None:
         if workspace != self.workspace:
+            self.filling.drop()
             self._show_facts(_Facts((), {}))
             if workspace is not None:
                 self._show_reading()
@@ -150,6 +154,7 @@ class ReleasesTab(LedgerTab):
     @Slot(object)
     def _show_detail(self, detail: ReleaseDetail) -> None:
         self.detail = detail
+        self.filling.drop()
         position = self._positions.get(detail.summary.spend.user, -1)
         self.head.show_release(detail.summary, position, detail.reused)
         self.looking.cancel()
@@ -159,19 +164,29 @@ class ReleasesTab(LedgerTab):
         elif self.workspace is not None:
             self.bounding.ask(partial(_read_bounds, self._releasing, self.workspace, detail.summary.id))
         self._waiting.end()
+        if self._chosen.shown is self._waiting:  # the cards may hold what another workspace told
+            for card in (self.errors, self.column, self.pair):
+                card.setVisible(False)
         self._chosen.show_at(1)
         self._pages.show_at(1)
 
     def _show_table(self, detail: ReleaseDetail) -> None:
-        """Show how well a synthetic table came out."""
+        """Show how well a synthetic table came out, card by card: all at once would be felt."""
         self.bounding.cancel()
         step = COARSE if self.workspace is None else step_for(self.workspace.actor)
         self.head.show_figures(detail.figures, detail.summary.spend.took, step=step)
         self.head.show_unmeasured(detail.screened_out)
-        self.errors.show_queries(detail.queries)
-        self.column.show_tables(detail)
-        self.pair.show_pairs(detail)
         self._show_part(self._table)
+        self.filling.take(
+            partial(self._fill, self.errors, partial(self.errors.show_queries, detail.queries)),
+            partial(self._fill, self.column, partial(self.column.show_tables, detail)),
+            partial(self._fill, self.pair, partial(self.pair.show_pairs, detail)),
+        )
+
+    def _fill(self, card: QWidget, fill: Callable[[], None]) -> None:
+        """Let a card show the release, and be seen."""
+        fill()
+        card.setVisible(True)
 
     @Slot(object)
     def _on_bounds_read(self, found: BoundsFound) -> None:
@@ -267,6 +282,10 @@ class ReleasesTab(LedgerTab):
     # Layout --------------------------------------------------------------------------------------
 
     def _make_page(self) -> QWidget:
+        for card in (self.errors, self.column, self.pair):
+            policy = card.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            card.setSizePolicy(policy)
         bottom = QHBoxLayout()
         bottom.setSpacing(CARD_GAP)
         bottom.addWidget(self.column, 39)

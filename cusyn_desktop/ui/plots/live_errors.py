@@ -18,7 +18,7 @@ from cusyn_desktop.ui.plots.themed import Plot, Tick
 from cusyn_desktop.ui.words.formats import plus_minus, points
 
 _LEAST = 1e-5
-_PAUSE_MS = 100
+_PAUSE_MS = 200
 _MOST_LISTED, _LEAST_LISTED = 8, 3
 _LINE_PX, _AXIS_PX = 19, 30
 _LIST_MARGIN_PX = 24.0
@@ -57,7 +57,7 @@ class LiveErrors(Plot):
     def set_traces(
         self, traces: Sequence[ErrorTrace], *, rounds_expected: int, forecast: float | None = None
     ) -> None:
-        """Show the rounds so far; a fast run is drawn ten times a second, not at each round."""
+        """Show the rounds so far; a fast run is drawn five times a second, not at each round."""
         known = [trace for trace in traces if trace.errors]
         self._traces = tuple(sorted(known, key=lambda trace: -trace.errors[-1]))
         self._rounds_expected = max(1, rounds_expected)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStatusBar, QWidget
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
@@ -13,6 +13,7 @@ from cusyn_desktop.ui.tabs.base import Activity
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import tone_tint
+from cusyn_desktop.ui.widgets.progress_bar import ProgressBar
 
 _PROGRESS_PX = 120
 _ICON_PX = 14
@@ -31,10 +32,9 @@ class StatusLine(QStatusBar):
         self._workspace = caption()
         self._activity = caption()
         self._activity.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._progress = QProgressBar()
+        self._progress = ProgressBar(self.tr("Progress"))
         self._progress.setFixedWidth(_PROGRESS_PX)
         self._progress.setTextVisible(False)
-        self._progress.setAccessibleName(self.tr("Progress"))
         self._cancel = Button.for_action(cancel)
         self._chain_icon = IconLabel(look.icon(Icon.DONE, Tint.GOOD), _ICON_PX)
         self._chain = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
@@ -59,11 +59,7 @@ class StatusLine(QStatusBar):
         self._progress.setVisible(activity is not None)
         self._keep_room(activity)
         if activity is not None:
-            known = activity.fraction is not None
-            self._progress.setUpdatesEnabled(False)  # else Qt paints the window at once, and again
-            self._progress.setRange(0, 100 if known else 0)
-            self._progress.setValue(round(100 * (activity.fraction or 0.0)))
-            self._progress.setUpdatesEnabled(True)
+            self._progress.show_share(activity.fraction)
             self._progress.setAccessibleDescription(activity.text)
 
     def _keep_room(self, activity: Activity | None) -> None:

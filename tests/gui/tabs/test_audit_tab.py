@@ -365,7 +365,7 @@ def test_a_check_tells_how_far_it_is_and_can_be_stopped(qtbot: QtBot, shell: She
     assert not tab.verdict.again_button.isVisible()
     tab.show_item(Progress(0.4, "chain"))
     assert "How each entry follows from the one before." in texts(tab.verdict)
-    assert tab.verdict._progress.value() == 40
+    assert tab.verdict._progress.value() == 400
     with qtbot.waitSignal(shell.actions.stop_verifying.triggered):
         click(tab.verdict.stop_button)
     tab.show_item(None)

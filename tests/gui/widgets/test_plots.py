@@ -183,7 +183,7 @@ def test_fast_rounds_are_drawn_now_and_then_and_the_last_one_always(look: Look, 
         plot.set_traces([ErrorTrace("visits", (0.01,) * n_rounds)], rounds_expected=30)
     assert drawn == [1]
     qtbot.waitUntil(lambda: drawn == [1, 30], timeout=2000)
-    qtbot.wait(150)
+    qtbot.wait(250)
     assert drawn == [1, 30]
 
 

@@ -1,7 +1,7 @@
 """What the assistant shows while a file is read, and when it cannot be read."""
 
 from PySide6.QtCore import QElapsedTimer, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import CuSynError
@@ -10,11 +10,11 @@ from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, body, caption, card_title
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
+from cusyn_desktop.ui.widgets.progress_bar import ProgressBar
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.messages import message_of
 
 _CARD_PX = 560
-_STEPS = 1000
 _WAIT_BEFORE_SHOWN_MS = 300
 _TOLD_AFTER_SECONDS, _TOLD_FROM = 1.0, 0.05
 
@@ -34,12 +34,10 @@ class WaitingPage(QWidget):
         super().__init__()
         self._title, self._text = card_title(), caption()
         self.stop = Button(self.tr("Stop"))
-        self._bar, self._clock, self._slow = QProgressBar(), QElapsedTimer(), QTimer(self)
+        self._bar, self._clock, self._slow = ProgressBar(self.tr("Progress")), QElapsedTimer(), QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_WAIT_BEFORE_SHOWN_MS)
         self._slow.timeout.connect(self.due)
-        self._bar.setRange(0, _STEPS)
-        self._bar.setAccessibleName(self.tr("Progress"))
         card = Card(spacing=12)
         card.setFixedWidth(_CARD_PX)
         head = QHBoxLayout()
@@ -74,7 +72,7 @@ class WaitingPage(QWidget):
 
     def show_fraction(self, fraction: float) -> None:
         """How far it is, and how long it still takes once that can be told."""
-        self._bar.setValue(round(_STEPS * fraction))
+        self._bar.show_share(fraction)
         share = formats.percent(fraction, places=0)
         seconds = self._clock.elapsed() / 1000
         if seconds < _TOLD_AFTER_SECONDS or fraction < _TOLD_FROM:

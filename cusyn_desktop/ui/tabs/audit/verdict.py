@@ -1,7 +1,7 @@
 """The verdict of a verification as a banner in words."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.services.records import VerificationReport
@@ -13,6 +13,7 @@ from cusyn_desktop.ui.models.verdict_words import step_text, verdict_of
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import caption, strong
 from cusyn_desktop.ui.widgets.panels import Banner
+from cusyn_desktop.ui.widgets.progress_bar import ProgressBar
 from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
@@ -55,10 +56,9 @@ class VerdictBanner(Banner):
         self.accept_button.clicked.connect(self.accepting_wanted)
         self.again_button = Button(self.tr("Verify Again"), look.icon(Icon.AGAIN, Tint.TEXT))
         self.again_button.clicked.connect(actions.verify.trigger)
-        self._progress = QProgressBar()
+        self._progress = ProgressBar(self.tr("How far the check is"))
         self._progress.setFixedWidth(_PROGRESS_PX)
         self._progress.setTextVisible(False)
-        self._progress.setAccessibleName(self.tr("How far the check is"))
         self.stop_button = Button(self.tr("Stop"))
         self.stop_button.setToolTip(actions.stop_verifying.toolTip())
         self.stop_button.clicked.connect(actions.stop_verifying.trigger)
@@ -75,13 +75,12 @@ class VerdictBanner(Banner):
             self.tr("The log is being checked"), self.tr("Every entry, every sum, and the copy outside.")
         )
         self._show_running(running=True)
-        self._progress.setRange(0, 0)
+        self._progress.show_share(None)
 
     def show_progress(self, progress: Progress) -> None:
         """Say which check runs, and how far all of them are."""
         self.show_waiting()
-        self._progress.setRange(0, 100)
-        self._progress.setValue(round(100 * progress.fraction))
+        self._progress.show_share(progress.fraction)
         self.show_message(self.tr("The log is being checked"), step_text(progress.step))
 
     def show_stopped(self) -> None:

@@ -1,7 +1,7 @@
 """How far a run is: time left first, then the bar, then the stages; Cancel says its price."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
@@ -9,10 +9,10 @@ from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import Ink, caption, page_title
 from cusyn_desktop.ui.widgets.panels import Card
+from cusyn_desktop.ui.widgets.progress_bar import ProgressBar
 from cusyn_desktop.ui.widgets.stages import Stages
 from cusyn_desktop.ui.words import formats
 
-_BAR_STEPS = 1000
 _LAST_PART = 0.75
 _RIGHT = 1
 
@@ -42,9 +42,7 @@ class RunHead(Card):
         self.cancel = DangerButton(self.tr("Cancel Run…"), look.icon(Icon.CANCEL, Tint.BAD))
         self.see_release = PrimaryButton(self.tr("See the Release"))
         self.new_request = Button(self.tr("New Request"))
-        self._bar = QProgressBar()
-        self._bar.setRange(0, _BAR_STEPS)
-        self._bar.setAccessibleName(self.tr("Progress of the run"))
+        self._bar = ProgressBar(self.tr("Progress of the run"))
         self._stages = Stages(look)
         self._build()
         self.cancel.clicked.connect(self._on_cancel_clicked)
@@ -82,7 +80,7 @@ class RunHead(Card):
 
     def show_progress(self, run: RunProgress, now: float) -> None:
         """Show how far it is."""
-        self._bar.setValue(round(_BAR_STEPS * run.fraction))
+        self._bar.show_share(run.fraction)
         if not self._running:
             return
         self._stages.set_current(run.stage)
@@ -118,7 +116,7 @@ class RunHead(Card):
         """The run came to its end."""
         self._running, self._release = False, release_id
         self._stages.set_current(len(STAGES))
-        self._bar.setValue(_BAR_STEPS)
+        self._bar.show_share(1.0)
         self._say(self.tr("Release {name} is ready").format(name=release_id), text)
         self.new_request.setText(self.tr("New Request"))
         self._show_buttons(self.see_release, self.new_request)

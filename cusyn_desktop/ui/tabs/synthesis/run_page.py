@@ -27,7 +27,7 @@ from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.messages import message_of
 
-_REDRAW_MS = 150
+_REDRAW_MS = 250
 _LEAST_TABLE_PX = 56
 _LEAST_PLOT_PX = 136
 _NARROW_PX = 1000

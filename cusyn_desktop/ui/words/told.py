@@ -171,8 +171,9 @@ _INNER: Final = frozenset(
 
 def told(sentence: str) -> str:
     """A sentence in the language of the window; one that is not known stays as it is."""
-    for template, pattern in _patterns():
-        if (found := pattern.fullmatch(sentence)) is not None:
+    for template, head, tail in _ends():
+        may_be = sentence.startswith(head) and sentence.endswith(tail)
+        if may_be and (found := _pattern(template).fullmatch(sentence)) is not None:
             words = {key: _word(key, word) for key, word in found.groupdict().items()}
             return QCoreApplication.translate("Told", template).format(**words)
     return sentence
@@ -186,12 +187,19 @@ def _word(key: str, word: str) -> str:
 
 
 @cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Each sentence and what it looks like, those with the most words of their own first; made once."""
+def _ends() -> tuple[tuple[str, str, str], ...]:
+    """Each sentence with what stands before and after its braces, those with the most own words first.
+
+    Few sentences have the same ends as what is told, so few patterns are ever made: all would be felt.
+    """
     ordered = sorted(SENTENCES, key=lambda template: -len(_NAMED.sub("", template)))
-    return tuple((template, re.compile(_as_pattern(template))) for template in ordered)
+    return tuple((template, template.partition("{")[0], template.rpartition("}")[2]) for template in ordered)
 
 
-def _as_pattern(template: str) -> str:
+@cache
+def _pattern(template: str) -> re.Pattern[str]:
+    """What a sentence looks like."""
     parts = _NAMED.split(template)
-    return "".join(f"(?P<{part}>.+?)" if place % 2 else re.escape(part) for place, part in enumerate(parts))
+    return re.compile(
+        "".join(f"(?P<{part}>.+?)" if place % 2 else re.escape(part) for place, part in enumerate(parts))
+    )

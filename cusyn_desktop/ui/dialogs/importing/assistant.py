@@ -340,11 +340,11 @@ class ImportAssistant(QDialog):
     # Building ------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        for page in (*self._step_pages, self.done_page, self.waiting, self.problem):
-            self._pages.add_page(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._frame)
+        for page in (*self._step_pages, self.done_page, self.waiting, self.problem):
+            self._pages.add_page(page)
 
     def _connect(self) -> None:
         self.bar.cancel.clicked.connect(self.reject)

@@ -69,15 +69,18 @@ class PageStack(QStackedWidget):
         return next((page for page, area in self._places.items() if area is self.currentWidget()), None)
 
     def add_page(self, page: QWidget) -> None:
-        """Add a page; the first one is shown at first."""
+        """Add a page; the first one is shown at first.
+
+        The page comes last into its place: everything in it is styled anew whenever what it lies in moves.
+        """
         page.setObjectName("page")
-        area = QScrollArea()
+        area = QScrollArea(self)
         area.setObjectName("page")
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.addWidget(area)
         area.setWidget(page)
         self._places[page] = area
-        self.addWidget(area)
 
     def show_page(self, page: QWidget) -> None:
         """Show a page from its top."""

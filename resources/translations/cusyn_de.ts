@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>no other dataset</source>
-        <translation>keinem anderen Datensatz</translation>
+        <translation>keinem anderen</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1976,11 +1976,11 @@
     </message>
     <message>
         <source>Start with one sensitive table. From it, several people can get synthetic tables, many times, within a budget that is never exceeded.</source>
-        <translation>Beginnen Sie mit einer schützenswerten Tabelle. Aus ihr können mehrere Personen viele Male synthetische Tabellen bekommen, in einem Budget, das nie überschritten wird.</translation>
+        <translation>Beginnen Sie mit einer vertraulichen Tabelle. Daraus können mehrere Personen immer wieder synthetische Tabellen bekommen, im Rahmen eines Budgets, das nie überschritten wird.</translation>
     </message>
     <message>
         <source>Synthetic tables from one sensitive table</source>
-        <translation>Synthetische Tabellen aus einer schützenswerten</translation>
+        <translation>Synthetische Tabellen aus einer vertraulichen Tabelle</translation>
     </message>
     <message>
         <source>The demo holds made-up people and a pool of its own, so you can try everything.</source>
@@ -3784,7 +3784,7 @@
     </message>
     <message>
         <source>This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, but never larger again.</source>
-        <translation>Das ist endgültig. Der Pool hält jetzt {total}; davon sind {share} verbraucht. Er kann kleiner, aber nie wieder größer werden.</translation>
+        <translation>Das ist endgültig. Der Pool umfasst jetzt {total}; davon sind {share} verbraucht. Er kann kleiner, aber nie wieder größer werden.</translation>
     </message>
     <message>
         <source>Type a number above 0, with a point: 0.5.</source>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>Say whose people these are to go on</source>
-        <translation>Wessen Personen es sind angeben, um weiterzugehen</translation>
+        <translation>Angeben, wessen Personen es sind</translation>
     </message>
     <message>
         <source>{field}: {mistake}</source>
@@ -6076,7 +6076,7 @@
     </message>
     <message>
         <source>One number or date is at most another</source>
-        <translation>Eine Zahl oder ein Datum ist höchstens ein anderes</translation>
+        <translation>Eine Zahl oder ein Datum ist nie größer als der Wert einer anderen Spalte</translation>
     </message>
     <message>
         <source>Column</source>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>Kept for {name}. A set of the same name is replaced.</source>
-        <translation>Wird für {name} gespeichert. Eine Liste gleichen Namens wird ersetzt.</translation>
+        <translation>Wird für {name} gespeichert. Ein Satz gleichen Namens wird ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Name</source>

@@ -79,6 +79,8 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled,
 QPlainTextEdit:disabled, QTextEdit:disabled {
     background: $raised; color: $muted; border: 1px solid $line;
 }
+QLineEdit#token { min-height: 26px; max-height: 26px; }
+QLineEdit#token:focus { min-height: 24px; max-height: 24px; }
 QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $muted; }
 QLineEdit { padding: 0 8px; }
 QLineEdit:focus, QLineEdit[mistake="true"] { padding: 0 7px; }

@@ -54,6 +54,13 @@ class Label(QLabel):
             self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     @override
+    def sizeHint(self) -> QSize:
+        liked = super().sizeHint()
+        if not self.wordWrap() or not self._given_px:
+            return liked
+        return QSize(liked.width(), self.heightForWidth(self._given_px))
+
+    @override
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()
         if not self.wordWrap() or not self._given_px:

@@ -13,6 +13,7 @@ from cusyn_desktop.data.domain.columns import CategoryColumn
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import DateForm, NumberForm
 from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenBars
@@ -497,3 +498,14 @@ def test_how_dates_are_written_is_asked_where_it_is_not_certain(
     page.show_column(1)
     assert not form.written.isVisible()
     made.leave()
+
+
+def test_every_field_follows_the_theme(assistant: ImportAssistant, shell: Shell) -> None:
+    """Also the small one for what counts as missing, which is lower than the others."""
+    usual = ages(assistant).lowest
+    small = assistant.columns_page.editor.outside.new_token
+    for mode in (ThemeMode.DARK, ThemeMode.LIGHT, ThemeMode.DARK):
+        shell.look.set_mode(mode)
+        grounds = [one.grab().toImage().pixelColor(one.width() - 6, 4) for one in (small, usual)]
+        assert grounds[0] == grounds[1]
+        assert small.height() < usual.height()

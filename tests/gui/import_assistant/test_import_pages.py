@@ -392,6 +392,19 @@ def test_a_file_that_was_guessed_wrongly_is_read_another_way(
     made.leave()
 
 
+def test_the_page_of_the_file_fits_into_a_narrow_window(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    made = show_assistant(qtbot, shell, real_workspace)
+    made.resize(960, 700)
+    read(qtbot, made, messy_file(tmp_path))
+    page = made.file_page
+    assert page.width() <= made.width()
+    assert made.rect().contains(page.other_file.mapTo(made, page.other_file.rect().bottomRight()))
+    assert page.minimumSizeHint().width() <= 700  # beside the steps, which are 232 px wide
+    made.leave()
+
+
 def test_a_file_that_is_no_text_is_not_offered_to_be_read_another_way(
     qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
 ) -> None:

@@ -339,3 +339,14 @@ def test_an_icon_label_can_change(look: Look, qtbot: QtBot) -> None:
     before = painted(shown)
     shown.set_icon(look.icon(Icon.CLOSE))
     assert painted(shown) != before
+
+
+def test_a_text_that_wraps_asks_for_no_more_height_than_it_takes(qtbot: QtBot, look: Look) -> None:  # noqa: ARG001 - the style
+    """Qt's own guess is for a narrow one, and makes pages scroll that fit."""
+    label = Label("Words that go on for a while, and then for a while more. " * 4, wrap=True)
+    qtbot.addWidget(label)
+    guessed = label.sizeHint().height()
+    label.resize(900, 100)
+    label.show()
+    assert label.sizeHint().height() == label.heightForWidth(900) < guessed
+    assert label.minimumSizeHint().height() == label.sizeHint().height()

@@ -149,7 +149,7 @@ class QueryRows(QWidget):
         row.setSpacing(4)
         row.addWidget(self.plot, 1)
         row.addWidget(self.bar)
-        self.setMinimumHeight(_AXIS_PX + 4 * _ROW_PX)
+        self.setMinimumHeight(_AXIS_PX + 5 * _ROW_PX)
 
     def show_dots(self, dots: Sequence[QueryDot], *, largest: float) -> None:
         """Show queries from the first on, on a scale up to `largest`."""

@@ -28,7 +28,7 @@ class OutsideForm(DomainForm):
         self.rule = Combo(look)
         self.new_token = QLineEdit()
         self.new_token.setFixedWidth(_ADD_PX)
-        self.new_token.setStyleSheet("min-height: 26px; max-height: 26px;")
+        self.new_token.setObjectName("token")
         self.new_token.setPlaceholderText(self.tr("Add"))
         self.new_token.setAccessibleName(self.tr("One more text that counts as missing"))
         self._tokens: tuple[str, ...] = ()

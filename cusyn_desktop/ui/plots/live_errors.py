@@ -160,7 +160,7 @@ class LiveErrors(Plot):
         list_ends = now / right * self.inner_width + self._list_px()
         is_free = list_ends + words_px < self.inner_width
         place, side = ((right, level), 1.0) if is_free else ((0.0, level), 0.0)
-        self.add_text(told, place, anchor=(side, 1.0))
+        self.add_text(told, place, anchor=(side, 1.0), ground=self.theme.surface)
 
     def _right_end(self, now: int, last: int) -> float:
         """The last round, or more where the list of current values needs the room."""

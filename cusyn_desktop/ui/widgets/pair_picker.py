@@ -44,6 +44,7 @@ class PairPicker(QWidget):
         self._expected: dict[Query, float] = {}
         self._shown: tuple[int, ...] = ()
         self._place: dict[int, int] = {}
+        self._said: Query = ()
         self.matrix = PairMatrix(look)
         self.search = SearchField(look, self.tr("Find columns"))
         self.search.setToolTip(self.tr("One word, or several with commas between: age, income"))
@@ -79,6 +80,7 @@ class PairPicker(QWidget):
     def set_expected(self, errors: Mapping[Query, float]) -> None:
         """Remember the error (0 to 1) that the forecast lets expect of chosen queries."""
         self._expected = {tuple(sorted(query)): error for query, error in errors.items()}
+        self._say_box()
 
     def _build(self, look: Look) -> None:
         self._scroll.setWidget(self.matrix)
@@ -160,12 +162,18 @@ class PairPicker(QWidget):
     @Slot(object)
     def _on_current_changed(self, places: Query) -> None:
         """Say the box; one that the keys moved to is scrolled to."""
-        name = self.matrix.name_of(cell_of(places)) if places else ""
-        self._box_title.setText(name.replace("_", "_\N{ZERO WIDTH SPACE}"))  # long names are broken there
-        self._box_facts.setText(self._facts_text(places) if places else "")
+        self._said = places
+        self._say_box()
         if places and cell_of(places) == self.matrix.cursor_cell:
             centre = self.matrix.box_rect(self.matrix.cursor_cell).center().toPoint()
             self._scroll.ensureVisible(centre.x(), centre.y(), _SEEN_AROUND_PX, _SEEN_AROUND_PX)
+
+    def _say_box(self) -> None:
+        """Say the box that the pointer or the keys are at, with what is known of it by now."""
+        places = self._said
+        name = self.matrix.name_of(cell_of(places)) if places else ""
+        self._box_title.setText(name.replace("_", "_\N{ZERO WIDTH SPACE}"))  # long names are broken there
+        self._box_facts.setText(self._facts_text(places) if places else "")
 
     def _facts_text(self, places: Query) -> str:
         cell = cell_of(places)

@@ -182,6 +182,10 @@ def test_what_is_known_is_told_and_follows_the_search(look: Look, qtbot: QtBot) 
     QTest.keyClick(picker.matrix, Qt.Key.Key_Down)
     assert "Known so far: ±\N{NO-BREAK SPACE}1.2 points" in picker._box_facts.text()
     assert "Expected: ±\N{NO-BREAK SPACE}0.4 points" in picker._box_facts.text()
+    picker.set_expected({(1, 3): 0.002})  # a forecast that comes while the box is looked at
+    assert "Expected: ±\N{NO-BREAK SPACE}0.2 points" in picker._box_facts.text()
+    picker.set_expected({})
+    assert "Expected" not in picker._box_facts.text()
 
 
 def test_a_box_is_the_darker_the_more_precisely_it_is_known(look: Look, qtbot: QtBot) -> None:

@@ -114,7 +114,7 @@ class Actions(QObject):
         """What is about the workspace's file, who opens it, and how the window starts."""
         add = self._add
         self.show_mark = add("show_mark", self.tr("Show This Workspace’s Mar&k…"), Icon.RECEIPT)
-        self.check_package = add("check_package", self.tr("Chec&k a Package…"), Icon.VERIFIED)
+        self.check_package = add("check_package", self.tr("C&heck a Package…"), Icon.VERIFIED)
         self.encrypt = add("encrypt", "", Icon.LOCK)
         self.restart = add("restart", self.tr("&Restart Now"), Icon.AGAIN)
         self.accounts = add("accounts", self.tr("Acc&ounts…"), Icon.ROLE)

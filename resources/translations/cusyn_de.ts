@@ -296,8 +296,8 @@
         <translation>Pool &amp;verkleinern …</translation>
     </message>
     <message>
-        <source>Chec&amp;k a Package…</source>
-        <translation>Ein &amp;Paket prüfen …</translation>
+        <source>C&amp;heck a Package…</source>
+        <translation>Ein Pake&amp;t prüfen …</translation>
     </message>
     <message>
         <source>Open {name} &amp;Again</source>

@@ -292,8 +292,8 @@
         <translation>立即重新启动(&amp;R)</translation>
     </message>
     <message>
-        <source>Chec&amp;k a Package…</source>
-        <translation>检查发布包(&amp;K)…</translation>
+        <source>C&amp;heck a Package…</source>
+        <translation>检查发布包(&amp;H)…</translation>
     </message>
     <message>
         <source>Open {name} &amp;Again</source>

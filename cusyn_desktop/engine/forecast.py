@@ -212,8 +212,8 @@ def _warnings(plan: SynthesisPlan, not_measured: tuple[Clique, ...], seconds: fl
         number = len(not_measured)
         what = "1 interest query gets" if number == 1 else f"{number} interest queries get"
         yield (
-            f"{what} no separate measurement: with this budget and so few rows the noise would be too large,"
-            " or the model has no room. Rounds may still measure the same columns."
+            f"{what} no separate measurement: at this budget and number of rows the noise would be too large,"
+            " or the model has no room. The run may still measure the same columns."
         )
     is_paper = plan.engine.customised and plan.allocation is Allocation.PAPER
     if is_paper and 2 * len(plan.interest) > len(plan.workload):

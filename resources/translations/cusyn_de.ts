@@ -5305,8 +5305,8 @@
         <translation>Erwarteter Fehler {error} Prozentpunkte der Personen.</translation>
     </message>
     <message>
-        <source>It gets no separate measurement. Rounds may still choose it, else the model fills it in.</source>
-        <translation>Sie bekommt keine eigene Messung. Runden können sie noch wählen, sonst füllt das Modell sie aus.</translation>
+        <source>It gets no separate measurement. The run may still choose it; else it is estimated from other tables.</source>
+        <translation>Sie bekommt keine eigene Messung. Der Lauf kann sie noch wählen; sonst wird sie aus anderen Tabellen geschätzt.</translation>
     </message>
 </context>
 <context>
@@ -7514,12 +7514,12 @@
         <translation>Eine so lange Liste lässt weniger Runden für alle anderen Tabellen, die dadurch ungenauer werden.</translation>
     </message>
     <message>
-        <source>1 interest query gets no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
-        <translation>1 Interessenabfrage bekommt keine eigene Messung: Mit diesem Budget und so wenigen Zeilen wäre das Rauschen zu groß, oder das Modell hat keinen Platz. Runden können dieselben Spalten noch messen.</translation>
+        <source>1 interest query gets no separate measurement: at this budget and number of rows the noise would be too large, or the model has no room. The run may still measure the same columns.</source>
+        <translation>1 Interessenabfrage bekommt keine eigene Messung: Bei diesem Budget und dieser Zeilenzahl wäre das Rauschen zu groß, oder das Modell hat keinen Platz. Der Lauf kann dieselben Spalten noch messen.</translation>
     </message>
     <message>
-        <source>{number} interest queries get no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
-        <translation>{number} Interessenabfragen bekommen keine eigene Messung: Mit diesem Budget und so wenigen Zeilen wäre das Rauschen zu groß, oder das Modell hat keinen Platz. Runden können dieselben Spalten noch messen.</translation>
+        <source>{number} interest queries get no separate measurement: at this budget and number of rows the noise would be too large, or the model has no room. The run may still measure the same columns.</source>
+        <translation>{number} Interessenabfragen bekommen keine eigene Messung: Bei diesem Budget und dieser Zeilenzahl wäre das Rauschen zu groß, oder das Modell hat keinen Platz. Der Lauf kann dieselben Spalten noch messen.</translation>
     </message>
     <message>
         <source>Without a public number of rows nobody can tell yet whether the interest queries are measured: where rows are few they are only estimated from other tables. A rounded number is declared with the dataset.</source>

@@ -5289,8 +5289,8 @@
         <translation>预期误差 {error} 个百分点（人数）。</translation>
     </message>
     <message>
-        <source>It gets no separate measurement. Rounds may still choose it, else the model fills it in.</source>
-        <translation>它没有单独的测量。各轮仍可能选中它，否则由模型补全。</translation>
+        <source>It gets no separate measurement. The run may still choose it; else it is estimated from other tables.</source>
+        <translation>它没有单独的测量。运行中仍可能选中它，否则由其他表估计。</translation>
     </message>
 </context>
 <context>
@@ -7489,12 +7489,12 @@
         <translation>列表这么长，留给其他表的轮次就少，它们会更不准确。</translation>
     </message>
     <message>
-        <source>1 interest query gets no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
-        <translation>1 个关注查询没有单独的测量：以此预算和如此少的行数，噪声会过大，或模型没有空间。各轮仍可能测量相同的列。</translation>
+        <source>1 interest query gets no separate measurement: at this budget and number of rows the noise would be too large, or the model has no room. The run may still measure the same columns.</source>
+        <translation>1 个关注查询没有单独的测量：以此预算和行数，噪声会过大，或模型没有空间。运行中仍可能测量相同的列。</translation>
     </message>
     <message>
-        <source>{number} interest queries get no separate measurement: with this budget and so few rows the noise would be too large, or the model has no room. Rounds may still measure the same columns.</source>
-        <translation>{number} 个关注查询没有单独的测量：以此预算和如此少的行数，噪声会过大，或模型没有空间。各轮仍可能测量相同的列。</translation>
+        <source>{number} interest queries get no separate measurement: at this budget and number of rows the noise would be too large, or the model has no room. The run may still measure the same columns.</source>
+        <translation>{number} 个关注查询没有单独的测量：以此预算和行数，噪声会过大，或模型没有空间。运行中仍可能测量相同的列。</translation>
     </message>
     <message>
         <source>Without a public number of rows nobody can tell yet whether the interest queries are measured: where rows are few they are only estimated from other tables. A rounded number is declared with the dataset.</source>

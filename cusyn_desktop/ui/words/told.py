@@ -140,13 +140,13 @@ _LISTED: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "1 interest query gets no separate measurement: with this budget and so few rows the noise would be "
-        "too large, or the model has no room. Rounds may still measure the same columns.",
+        "1 interest query gets no separate measurement: at this budget and number of rows the noise would be "
+        "too large, or the model has no room. The run may still measure the same columns.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "{number} interest queries get no separate measurement: with this budget and so few rows the noise "
-        "would be too large, or the model has no room. Rounds may still measure the same columns.",
+        "{number} interest queries get no separate measurement: at this budget and number of rows the noise "
+        "would be too large, or the model has no room. The run may still measure the same columns.",
     ),
     QT_TRANSLATE_NOOP(
         "Told",

@@ -971,6 +971,7 @@ def test_errors_are_told_in_people(qtbot: QtBot, tab: SynthesisTab) -> None:
     assert told in texts(tab.asking.decision)
     (chip,) = tab.asking.form.interest.chips.findChildren(Chip)
     assert told in chip.toolTip()
+    assert tab.asking.form.interest.head.title.toolTip().startswith("Tables that must come out well")
     tab.asking.form.interest.choose(())
     wait_for(qtbot, tab, lambda answer: answer.forecast is not None and not answer.request.queries)
     assert "Of 1,000 people about 11 in a wrong cell" in texts(tab.asking.decision), "of other pairs"

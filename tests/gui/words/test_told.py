@@ -14,8 +14,8 @@ from cusyn_desktop.ui.words.told import SENTENCES, told
 _NAMED = re.compile(r"\{[^}]*\}")
 _ABOVE = {"ui", "cli", "workers", "experiments"}
 _NONE_APART = (
-    "no separate measurement: with this budget and so few rows the noise would be too large, or the model has"
-    " no room. Rounds may still measure the same columns."
+    "no separate measurement: at this budget and number of rows the noise would be too large, or the model"
+    " has no room. The run may still measure the same columns."
 )
 _NO_LIST = (
     ' values that the schema does not list. Say where such values go: "outside": "other", "missing", or'

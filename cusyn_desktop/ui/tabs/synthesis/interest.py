@@ -36,6 +36,7 @@ class InterestQueries(QWidget):
         self._before: tuple[Query, ...] | None = None
         self.head, self.chips, self.picker = QueriesHead(look), QueryChips(look), PairPicker(look)
         self.head.title.setBuddy(self.picker.matrix)
+        self.head.title.setToolTip(self.chips.about)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP_PX)

@@ -81,6 +81,9 @@ class QueryChips(QScrollArea):
     So nothing below moves while boxes are clicked. Of hundreds of queries it shows the first, because each
     chip takes time to make; the matrix shows all.
 
+    Attributes:
+        about: What interest queries are, in a sentence.
+
     Signals:
         removed: A query that the person took out.
     """
@@ -91,10 +94,10 @@ class QueryChips(QScrollArea):
         super().__init__(parent)
         self._look = look
         self._chips: dict[Query, Chip] = {}
-        self._none = caption(
-            self.tr("Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike."),
-            wrap=True,
+        self.about = self.tr(
+            "Tables that must come out well, of 1 to 3 columns. Without any, all pairs count alike."
         )
+        self._none = caption(self.about, wrap=True)
         self._more = caption()
         inner = QWidget()
         inner.setObjectName("scrolled")
@@ -169,7 +172,8 @@ class QueryChips(QScrollArea):
             sentences += [told, f"{misplaced(note.error)}."]
         if not note.is_measured:
             told = self.tr(
-                "It gets no separate measurement. Rounds may still choose it, else the model fills it in."
+                "It gets no separate measurement. The run may still choose it; "
+                "else it is estimated from other tables."
             )
             sentences.append(told)
         return " ".join(sentences)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import ArrayLike
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -91,6 +91,9 @@ class Plot(Kept, QWidget):
         self.look = look
         self._lent: Theme | None = None
         self._is_behind = False
+        self._laid_out = QTimer(self)
+        self._laid_out.setSingleShot(True)
+        self._laid_out.timeout.connect(self._on_laid_out)
         self._ratio: float | None = None
         self._range = ((0.0, 1.0), (0.0, 1.0))
         self.canvas = themed_plot()
@@ -183,6 +186,11 @@ class Plot(Kept, QWidget):
             self._draw_anew()
         else:
             self._is_behind = True
+
+    @Slot()
+    def _on_laid_out(self) -> None:
+        if self._is_behind and self.isVisible():
+            self._draw_anew()
 
     def _draw_anew(self) -> None:
         self._is_behind = False
@@ -284,7 +292,8 @@ class Plot(Kept, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._focus_ring.setGeometry(self.rect())
-        self.redraw()
+        self._is_behind = True  # a page that is laid out gives several sizes; only the last one is drawn
+        self._laid_out.start(0)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+_BETWEEN_MS = 10
+"""At once would be before other timers, which are as good as clicks."""
+
 
 class Turns(QObject):
-    """Does one part in each turn of the event loop."""
+    """Does one part after the other, each in a turn of the event loop of its own."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -22,7 +25,7 @@ class Turns(QObject):
     def take(self, *parts: Callable[[], object]) -> None:
         """Do these from the next turn on; what was left of others is dropped."""
         self._parts = parts
-        self._timer.start(0)
+        self._timer.start(_BETWEEN_MS)
 
     def drop(self) -> None:
         """Do nothing more."""

@@ -143,6 +143,7 @@ class QueryRows(QWidget):
         self.bar.valueChanged.connect(self._on_scrolled)
         self._dots: tuple[QueryDot, ...] = ()
         self._largest = 0.01
+        self._shown: tuple[tuple[QueryDot, ...], float] | None = None
         self.setFocusProxy(self.plot)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -195,9 +196,11 @@ class QueryRows(QWidget):
 
     @Slot(int)
     def _on_scrolled(self, first: int) -> None:
-        shown = self._dots[first : first + self.bar.pageStep()]
-        self.plot.set_dots(shown, largest=self._largest)
-        self.plot.setMinimumHeight(0)
+        shown = (self._dots[first : first + self.bar.pageStep()], self._largest)
+        if shown != self._shown:  # most sizes leave room for as many as before
+            self._shown = shown
+            self.plot.set_dots(shown[0], largest=shown[1])
+            self.plot.setMinimumHeight(0)
 
 
 def _largest_first(query: QueryResult) -> tuple[float, str]:

@@ -4503,6 +4503,10 @@
         <translation>{title}, Fortsetzung</translation>
     </message>
     <message>
+        <source>Pool of {count} datasets</source>
+        <translation>Pool von {count} Datensätzen</translation>
+    </message>
+    <message>
         <source>{size} in all. Every ε here is at {delta}; shares add up, ε values do not.</source>
         <translation>{size} insgesamt. Jedes ε hier gilt bei {delta}; Anteile lassen sich zusammenzählen, ε-Werte nicht.</translation>
     </message>
@@ -4543,8 +4547,12 @@
         <translation>Blatt {number} von {count}</translation>
     </message>
     <message>
-        <source>Pool of the datasets {names}</source>
-        <translation>Pool der Datensätze {names}</translation>
+        <source>{names}. {size} in all, every ε at {delta}.</source>
+        <translation>{names}. {size} insgesamt, jedes ε bei {delta}.</translation>
+    </message>
+    <message>
+        <source>bounds of {column}, {whose}</source>
+        <translation>Grenzen von {column}, {whose}</translation>
     </message>
     <message>
         <source>Spend</source>
@@ -4564,7 +4572,7 @@
     </message>
     <message>
         <source>Granted ε</source>
-        <translation>Bewilligtes ε</translation>
+        <translation>Bewilligt ε</translation>
     </message>
     <message>
         <source>Share</source>
@@ -4572,15 +4580,11 @@
     </message>
     <message>
         <source>Left after</source>
-        <translation>Danach übrig</translation>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>{user}, search for bounds of {column}</source>
-        <translation>{user}, Suche nach Wertegrenzen von {column}</translation>
     </message>
 </context>
 <context>
@@ -4876,7 +4880,7 @@
     </message>
     <message>
         <source>{share} of the pool. Leaves {left} ({allowed}): room for {count} more like it, then {pool} ends.</source>
-        <translation>{share} des Pools. Danach bleiben {left} ({allowed}): Platz für {count} weitere wie diese, dann endet {pool}.</translation>
+        <translation>{share} des Pools. Es bleiben {left} ({allowed}): noch {count} solche, dann endet {pool}.</translation>
     </message>
     <message>
         <source>More than one request of {name} may spend: at most {allowed}.</source>
@@ -7118,7 +7122,7 @@
     </message>
     <message>
         <source>Left after</source>
-        <translation>Danach übrig</translation>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>What</source>

@@ -4491,6 +4491,10 @@
         <translation>{title}（续）</translation>
     </message>
     <message>
+        <source>Pool of {count} datasets</source>
+        <translation>{count} 个数据集的预算池</translation>
+    </message>
+    <message>
         <source>{size} in all. Every ε here is at {delta}; shares add up, ε values do not.</source>
         <translation>共 {size}。此处的 ε 均对应 {delta}；份额可以相加，ε 值不能。</translation>
     </message>
@@ -4531,8 +4535,12 @@
         <translation>第 {number} 张，共 {count} 张</translation>
     </message>
     <message>
-        <source>Pool of the datasets {names}</source>
-        <translation>数据集 {names} 的预算池</translation>
+        <source>{names}. {size} in all, every ε at {delta}.</source>
+        <translation>{names}。共 {size}，所有 ε 均按 {delta}。</translation>
+    </message>
+    <message>
+        <source>bounds of {column}, {whose}</source>
+        <translation>{column} 的界限，{whose}</translation>
     </message>
     <message>
         <source>Spend</source>
@@ -4565,10 +4573,6 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
-    </message>
-    <message>
-        <source>{user}, search for bounds of {column}</source>
-        <translation>{user}，搜索 {column} 的取值界限</translation>
     </message>
 </context>
 <context>

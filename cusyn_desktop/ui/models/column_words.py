@@ -8,6 +8,7 @@ from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Theme
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 
@@ -84,7 +85,7 @@ def label_words(labels: Sequence[str], *, kind: str, has_missing: bool) -> tuple
         has_missing: Whether the last label stands for missing cells.
     """
     values = labels[:-1] if has_missing else labels
-    words = tuple(map(_span_words, values)) if kind in _IN_SPANS else tuple(values)
+    words = tuple(_span_words(value, kind) for value in values) if kind in _IN_SPANS else tuple(values)
     if not has_missing:
         return words
     missing = translate("Columns", "missing")
@@ -95,6 +96,9 @@ _IN_SPANS = frozenset({ColumnType.INTEGER, ColumnType.DECIMAL, ColumnType.DATE, 
 _SPAN = " to "
 
 
-def _span_words(label: str) -> str:
+def _span_words(label: str, kind: str) -> str:
+    """One value or two ends; decimals with the mark that the person is used to."""
     first, between, last = label.partition(_SPAN)
-    return translate("Columns", "{first} to {last}").format(first=first, last=last) if between else label
+    if kind == ColumnType.DECIMAL:
+        first, last = formats.written(first), formats.written(last)
+    return translate("Columns", "{first} to {last}").format(first=first, last=last) if between else first

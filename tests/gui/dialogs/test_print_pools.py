@@ -23,6 +23,7 @@ from cusyn_desktop.ui.dialogs.budgets.pool_paper import (
     WIDTH,
     PaperPainter,
     _columns,
+    _extent,
     _texts,
     _title,
     leaves_of,
@@ -257,8 +258,8 @@ def test_a_search_for_bounds_is_told_with_its_dataset() -> None:
     survey, ana = paper().pages
     line = replace(survey.lines[0], search=BoundsSearch(facts.SURVEY, "income"))
     assert line.table == facts.SURVEY
-    assert _texts(line, survey)[2] == "Ana Ruiz, search for bounds of income"
-    assert _texts(line, ana)[2] == f"{facts.SURVEY}, search for bounds of income"
+    assert _texts(line, survey)[2] == "bounds of income, Ana Ruiz"
+    assert _texts(line, ana)[2] == f"bounds of income, {facts.SURVEY}"
     assert _texts(ana.lines[0], ana)[2] == facts.SURVEY
     assert _columns(leaves_of([ana])[0])[2].head == "Dataset"
 
@@ -266,7 +267,9 @@ def test_a_search_for_bounds_is_told_with_its_dataset() -> None:
 def test_a_shared_pool_names_all_its_datasets_on_paper() -> None:
     survey, ana = paper().pages
     shared = replace(survey, datasets=(facts.SURVEY, "Ward 2"))
-    assert _title(shared) == f"Pool of the datasets {facts.SURVEY}, Ward 2"
+    assert _title(shared) == "Pool of 2 datasets"
+    assert _extent(shared).startswith(f"{facts.SURVEY}, Ward 2. ε")
+    assert "shares add up" in _extent(survey)
     assert _texts(shared.lines[0], shared)[2] == f"Ana Ruiz, {facts.SURVEY}"
     assert _title(survey) == f"Pool of the dataset {facts.SURVEY}"
     assert _title(ana) == "Pool of the user Ana Ruiz"

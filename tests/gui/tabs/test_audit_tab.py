@@ -4,9 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -612,3 +612,17 @@ def test_filters_that_let_nothing_through_say_so_and_can_be_left(tab: AuditTab) 
     assert tab.filters.search.text() == ""
     assert tab.table.isVisible()
     assert not tab.show_all.isVisible()
+
+
+def test_filters_that_need_more_room_than_there_is_fold_and_are_not_cut(tab: AuditTab) -> None:
+    filters = tab.filters
+    assert filters.csv_button.mapTo(filters, QPoint()).y() < filters.search.height()
+    filters.since.setCurrentIndex(filters.since.findData(Since.BETWEEN))
+    tab.resize(900, 694)
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    assert filters.csv_button.mapTo(filters, QPoint()).y() >= filters.search.height()
+    assert filters.minimumSizeHint().width() < 800
+    filters.clear()
+    tab.resize(1280, 694)
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    assert filters.csv_button.mapTo(filters, QPoint()).y() < filters.search.height()

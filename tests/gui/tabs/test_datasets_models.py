@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.models.column_words import label_words
 from cusyn_desktop.ui.models.datasets import (
     DatasetColumn,
     DatasetsModel,
@@ -14,6 +15,7 @@ from cusyn_desktop.ui.models.datasets import (
 )
 from cusyn_desktop.ui.models.rows import SORT_ROLE, RowsModel
 from cusyn_desktop.ui.models.users import QuerySetColumn, QuerySetsModel, UserColumn, UsersModel
+from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts
 
 
@@ -89,3 +91,14 @@ def test_a_saved_set_lists_its_queries(look: Look) -> None:
     model = QuerySetsModel(look)
     model.set_rows(facts.users()[0].query_sets)
     assert text(model, 0, QuerySetColumn.QUERIES).startswith("smoker × age, diabetes × bmi")
+
+
+@pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
+def test_decimals_in_labels_are_written_as_the_person_is_used_to(spoken: Language) -> None:
+    assert spoken is Language.GERMAN
+    labels = ("13.0 to 18.4", "18.5", "missing")
+    assert label_words(labels, kind="decimal", has_missing=True)[:2] == ("13,0 bis 18,4", "18,5")
+    assert label_words(("2025-01-01 to 2025-01-31",), kind="date", has_missing=False)[0].startswith(
+        "2025-01-01 "
+    )
+    assert label_words(("v1.0",), kind="category", has_missing=False) == ("v1.0",)

@@ -659,3 +659,12 @@ def test_a_plan_that_a_user_may_not_ask_for_says_why(tab: PoolsTab) -> None:
     assert told(replace(own.user, per_request=little)) == one_request
     assert told(limit=little).startswith("More than one synthesis of this dataset may spend: at most")
     assert "more like it" in told(replace(own.user, pool=None, per_request=None))
+
+
+def test_the_lines_above_the_gauges_ask_for_the_height_of_their_texts(tab: PoolsTab) -> None:
+    """Not for that of all the lines which the texts would have in a narrow window: the page would scroll."""
+    head = tab.head
+    wide = head.minimumSizeHint().height()
+    assert wide == head.height()
+    head.resize(600, head.height())
+    assert head.minimumSizeHint().height() > wide

@@ -16,7 +16,7 @@ from cusyn_desktop.ui.appearance.lettering import LEFT, RIGHT, Words
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.marks import paint_mark
 from cusyn_desktop.ui.appearance.theme import LIGHT
-from cusyn_desktop.ui.models.spends import about_text, state_text
+from cusyn_desktop.ui.models.spends import state_text
 from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.plots.timeline import Step, Timeline
 from cusyn_desktop.ui.widgets.painted import fill_rounded
@@ -134,7 +134,6 @@ class PaperPainter:
         painter.restore()
 
     def _paint_head(self, painter: QPainter, leaf: Leaf) -> None:
-        pool = leaf.page.pool
         line = QRectF(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, 18.0)
         told = translate("Paper", "CuSyn Desktop, workspace {name}").format(name=self._paper.workspace)
         _muted(told).paint(painter, line)
@@ -144,11 +143,7 @@ class PaperPainter:
             title = translate("Paper", "{title}, continued").format(title=title)
         head = line.translated(0.0, 24.0).adjusted(0.0, 0.0, 0.0, 12.0)
         Words(title, TextStyle.PAGE_TITLE, LIGHT.text).paint(painter, head)
-        told = translate(
-            "Paper", "{size} in all. Every ε here is at {delta}; shares add up, ε values do not."
-        )
-        size, delta = formats.epsilon_left(pool.total.epsilon), formats.delta(pool.total.delta)
-        _muted(told.format(size=size, delta=delta)).paint(painter, line.translated(0.0, 56.0))
+        _muted(_extent(leaf.page)).paint(painter, line.translated(0.0, 56.0))
 
     def _paint_gauge(self, painter: QPainter, page: PoolPage, ratio: float) -> None:
         pool, y = page.pool, _MARGIN + 92.0
@@ -245,12 +240,26 @@ class PaperPainter:
 
 
 def _title(page: PoolPage) -> str:
-    """Whose pool it is; one that several datasets share names all of them."""
+    """Whose pool it is; the names of several datasets that share it stand below, where there is room."""
     if page.pool.kind is PoolKind.USER:
         return translate("Paper", "Pool of the user {name}").format(name=page.pool.name)
     if len(page.datasets) > 1:
-        return translate("Paper", "Pool of the datasets {names}").format(names=", ".join(page.datasets))
+        told = translate("Paper", "Pool of {count} datasets")
+        return told.format(count=formats.count(len(page.datasets)))
     return translate("Paper", "Pool of the dataset {name}").format(name=page.pool.name)
+
+
+def _extent(page: PoolPage) -> str:
+    """How large the pool is, and at which delta every epsilon of the page is told."""
+    told = translate("Paper", "{size} in all. Every ε here is at {delta}; shares add up, ε values do not.")
+    if page.pool.kind is PoolKind.DATASET and len(page.datasets) > 1:
+        told = translate("Paper", "{names}. {size} in all, every ε at {delta}.")
+    total = page.pool.total
+    return told.format(
+        names=", ".join(page.datasets),
+        size=formats.epsilon_left(total.epsilon),
+        delta=formats.delta(total.delta),
+    )
 
 
 def _columns(leaf: Leaf) -> tuple[Column, ...]:
@@ -284,7 +293,7 @@ def _texts(line: PoolLine, page: PoolPage) -> tuple[str, ...]:
     spend = line.spend
     return (
         spend.id,
-        formats.minute(spend.reserved_at),
+        formats.day(spend.reserved_at),
         _about(line, page),
         formats.epsilon_figure(spend.granted.epsilon),
         formats.percent(line.share, places=2),
@@ -296,11 +305,12 @@ def _texts(line: PoolLine, page: PoolPage) -> tuple[str, ...]:
 def _about(line: PoolLine, page: PoolPage) -> str:
     """For whom a spend was; in a user's own pool, on which dataset."""
     spend, search = line.spend, line.search
-    if page.pool.kind is PoolKind.USER:
-        return about_text(spend, search)
+    of_user = page.pool.kind is PoolKind.USER
     if search is not None:
-        told = translate("Paper", "{user}, search for bounds of {column}")
-        return told.format(user=spend.user, column=search.column)
+        told = translate("Paper", "bounds of {column}, {whose}")
+        return told.format(column=search.column, whose=search.dataset if of_user else spend.user)
+    if of_user:
+        return spend.dataset
     return spend.user if len(page.datasets) < 2 else f"{spend.user}, {line.table}"
 
 

@@ -5,8 +5,10 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from PySide6.QtCore import QDate, Signal, Slot
-from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QWidget
+from PySide6.QtCore import QDate, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDateEdit, QGridLayout, QHBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -22,6 +24,7 @@ _EVENT_PX = 152
 _USER_PX = 136
 _DATE_PX = 120
 _DAY_PX = 112
+_GAP_PX = 8
 
 
 class Since(IntEnum):
@@ -37,6 +40,8 @@ class Since(IntEnum):
 
 class FilterLine(QWidget):
     """Search, event, user and date; how many entries they leave; two buttons for the whole log.
+
+    Where the filters would be cut, count and buttons go below them.
 
     Signals:
         changed: Other entries are wanted.
@@ -55,6 +60,7 @@ class FilterLine(QWidget):
         self.event_combo, self.user, self.since = Combo(look), Combo(look), Combo(look)
         self.first, self.last = QDateEdit(), QDateEdit()
         self._count = caption()
+        self._filters, self._whole, self._grid = QWidget(), QWidget(), QGridLayout(self)
         icon = look.icon(Icon.DOWNLOAD)
         self.csv_button = Button(self.tr("Export CSV…"), icon)
         self.json_button = Button(self.tr("Export JSON…"), icon)
@@ -115,6 +121,7 @@ class FilterLine(QWidget):
         for day in (self.first, self.last):
             day.setVisible(between)
         self.last.setMinimumDate(self.first.date())
+        self._fit()
         self.changed.emit()
 
     def _fill_since(self) -> None:
@@ -141,9 +148,9 @@ class FilterLine(QWidget):
             self.user: self.tr("User"),
             self.since: self.tr("Date"),
         }
-        row = QHBoxLayout(self)
+        row = QHBoxLayout(self._filters)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(_GAP_PX)
         for widget, width in widths.items():
             widget.setMaximumWidth(width)
             row.addWidget(widget, width)
@@ -162,10 +169,40 @@ class FilterLine(QWidget):
         self.last.setDate(today)
         self.first.setDate(today.addMonths(-1))
         row.addStretch(1)
-        row.addWidget(self._count)
-        row.addSpacing(8)
-        row.addWidget(self.csv_button)
-        row.addWidget(self.json_button)
+        whole = QHBoxLayout(self._whole)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(_GAP_PX)
+        whole.addStretch(1)
+        whole.addWidget(self._count)
+        whole.addSpacing(_GAP_PX)
+        whole.addWidget(self.csv_button)
+        whole.addWidget(self.json_button)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_GAP_PX)
+        self._grid.setColumnStretch(0, 1)
+        self._fold(folded=False)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """No wider than the wider of the two parts, because they can stand below each other."""
+        wanted = super().minimumSizeHint()
+        parts = (self._filters.minimumSizeHint().width(), self._whole.minimumSizeHint().width())
+        return QSize(max(parts), wanted.height())
+
+    def _fit(self) -> None:
+        """Fold where the filters cannot have the width that their texts need."""
+        days = 2 * (_DAY_PX + _GAP_PX) if not self.first.isHidden() else 0
+        filters = _SEARCH_PX + _EVENT_PX + _USER_PX + _DATE_PX + 3 * _GAP_PX + days
+        self._fold(folded=filters + _GAP_PX + self._whole.minimumSizeHint().width() > self.width())
+
+    def _fold(self, *, folded: bool) -> None:
+        self._grid.addWidget(self._filters, 0, 0, 1, 2 if folded else 1)
+        self._grid.addWidget(self._whole, 1 if folded else 0, 0 if folded else 1, 1, 2 if folded else 1)
 
 
 def _midnight(day: QDateEdit) -> datetime:

@@ -67,7 +67,7 @@ class AuditTab(LedgerTab):
         self.verdict = VerdictBanner(look, shell.actions)
         self.filters, self.entry = FilterLine(look), EntryCard(look, shell.actions)
         self.model = AuditModel(look, self)
-        self.table = DataTable(self.model, name=self.tr("Audit log"), stretch=AuditColumn.DETAILS, gap_px=4)
+        self.table = DataTable(self.model, name=self.tr("Audit log"), stretch=AuditColumn.DETAILS, gap_px=2)
         self.show_all = Button(self.tr("Show All Entries"))
         self._found = PageStack(self.table, self._make_none())
         self._pages = self.lay_out(self._make_page(), self._make_closed())

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import floor
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.services.records import DatasetSummary, Overview
-from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.checks import checked_optional_epsilon
@@ -17,7 +18,7 @@ from cusyn_desktop.ui.tabs.pools.outlook_words import plan_sentence
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Combo, MistakeLine, mark_mistake
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
+from cusyn_desktop.ui.widgets.labels import Label, caption
 from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
@@ -61,10 +62,10 @@ class PoolsHead(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.print_button = Button(self.tr("Print…"), look.icon(Icon.PRINT))
         self._largest = 0.0
-        self._unit = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
+        self._unit = caption(wrap=True)
         self._told = caption(wrap=True)
         self._mistake = MistakeLine(look)
-        self._plan = QWidget()
+        self._plan, self._column = QWidget(), QVBoxLayout(self)
         self._build()
         self.epsilon.set_epsilon(_FIRST_PLAN)
         self.dataset.currentIndexChanged.connect(self._on_changed)
@@ -103,6 +104,28 @@ class PoolsHead(QWidget):
         self._follow()
         self._told.setText(plan_sentence(seen))
         self._plan.setVisible(bool(seen.users) and not seen.pool.closed)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """No, though its texts wrap: the page would then ask for what its plots would like."""
+        return False
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height_px())
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height_px())
+
+    def _height_px(self) -> int:
+        """What its texts need at the width that they have."""
+        return self._column.totalHeightForWidth(self.width())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
 
     @Slot()
     def _on_changed(self) -> None:
@@ -159,9 +182,9 @@ class PoolsHead(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.dataset)
-        row.addWidget(self._unit, 1)
+        row.addWidget(self._unit, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.print_button)
-        column = QVBoxLayout(self)
+        column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addLayout(row)

@@ -6645,6 +6645,13 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
+    </message>
+</context>
+<context>
     <name>SignInDialog</name>
     <message>
         <source>Sign in</source>

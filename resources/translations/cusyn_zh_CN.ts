@@ -6623,6 +6623,13 @@
     </message>
 </context>
 <context>
+    <name>Shares</name>
+    <message>
+        <source>Everything else</source>
+        <translation>其余部分</translation>
+    </message>
+</context>
+<context>
     <name>SignInDialog</name>
     <message>
         <source>Sign in</source>

@@ -151,6 +151,8 @@ def look_at_panels(desk: Desk, qtbot: QtBot, role: Role) -> None:
         if isinstance(tab, DatasetsTab):
             assert tab.details.ask_button.isVisible() is may_ask
             assert ("table.csv" in texts(tab)) is is_custodian
+            told = tab.details.bar.accessibleDescription()
+            assert ("Everything else" in told) is (role is Role.ANALYST), told
         elif isinstance(tab, UsersTab):
             assert tab.details.ask_button.isVisible() is may_ask
             assert tab.details.limit_button.isVisible() is is_custodian
@@ -158,10 +160,13 @@ def look_at_panels(desk: Desk, qtbot: QtBot, role: Role) -> None:
             assert tab.new_button.isVisible() is is_custodian
         elif isinstance(tab, PoolsTab):
             assert any(card.more.isVisible() for card in tab.gauges.cards) is is_custodian
+            told = tab.gauges.cards[0].bar.accessibleDescription()
+            assert ("Everything else" in told) is (role is Role.ANALYST), "the bar is as full as it is spent"
             assert tab.history.timeline.isVisible() is (role is not Role.ANALYST)
             assert tab.history.spends.all_button.isVisible() is (role is not Role.ANALYST)
         elif isinstance(tab, ReleasesTab):
             assert tab.custodian.isVisible() is is_custodian
+            assert tab.head.ask_again.isHidden() is not may_ask
 
 
 def test_an_analyst_reads_their_own_alone_on_every_page(desk: Desk, qtbot: QtBot) -> None:

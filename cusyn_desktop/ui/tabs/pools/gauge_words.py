@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from cusyn_desktop.services.records import DatasetSummary, Overview, PlanEffect, PoolStatus, UserBudget
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.tabs.shares import with_the_rest
 from cusyn_desktop.ui.widgets.pool_bar import PoolPart
 from cusyn_desktop.ui.widgets.pool_figures import spent_text
 from cusyn_desktop.ui.words import formats
@@ -73,7 +74,7 @@ def _dataset_gauge(seen: Overview) -> Gauge:
         name=_pool_name(seen.dataset),
         position=None,
         note=note.format(limit=formats.epsilon_left(limit.epsilon) if limit else ""),
-        parts=parts,
+        parts=with_the_rest(parts, seen.pool),
         plan=_planned(seen, seen.plan_effect),
         effect=seen.plan_effect,
     )

@@ -45,7 +45,8 @@ class ReleaseHead(QWidget):
                 "Before a run only a rough figure can be told; a run may pass it."
             )
         )
-        self.ask_again = Button.for_action(actions.ask_again)
+        self._again = actions.ask_again
+        self.ask_again = Button.for_action(self._again)
         self.more_rows = Button(self.tr("More Rows…"))
         self.more_rows.setToolTip(self.tr("Other rows of the same release, at no cost"))
         self.export = PrimaryButton.for_action(actions.export_release)
@@ -70,7 +71,7 @@ class ReleaseHead(QWidget):
     def _offer(self, *, is_table: bool) -> None:
         """Offer to ask again and to draw more rows, where the release is a table."""
         self._is_table = is_table
-        self.ask_again.setVisible(is_table)
+        self.ask_again.setVisible(is_table and self._again.isVisible())
         self.more.setEnabled(is_table)
         for offer in (self.more_rows, self._rows_action):
             offer.setVisible(is_table and self._may_more)

@@ -2260,6 +2260,10 @@
         <translation>Die Antwort wird ausgerechnet. Fragen verbraucht nichts.</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
         <source>Nothing was spent.</source>
         <translation>Nichts wurde verbraucht.</translation>
     </message>

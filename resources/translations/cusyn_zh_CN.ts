@@ -2257,6 +2257,10 @@
         <translation>正在计算答复。询问不支出任何预算。</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation>没有答案</translation>
+    </message>
+    <message>
         <source>Nothing was spent.</source>
         <translation>没有消耗任何预算。</translation>
     </message>

@@ -77,6 +77,11 @@ class LimitBars(PaintedWidget):
         self._lock = look.icon(Icon.LOCK, Tint.ACCENT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def has_picture(self) -> bool:
+        """Whether a decision was shown yet."""
+        return self._picture is not None
+
     def set_picture(self, picture: LimitPicture) -> None:
         """Show another decision."""
         resized = self._picture is None or len(self._picture.rows) != len(picture.rows)

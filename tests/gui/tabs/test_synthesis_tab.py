@@ -1017,3 +1017,22 @@ def test_nothing_of_the_form_is_cut_with_queries_chosen(
         content = scroll.widget()
         assert content is not None
         assert content.minimumSizeHint().width() <= scroll.viewport().width(), spoken
+
+
+def test_an_error_before_any_answer_shows_no_empty_limits(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, book: fakes.Book
+) -> None:
+    book.error = StoreError("The workspace cannot be read.")
+    tab = SynthesisTab(shell, fakes.calls(book), NoDialog(shell.settings))
+    qtbot.addWidget(tab)
+    tab.asking.pause.setInterval(0)
+    tab.show()
+    with qtbot.waitSignal(tab.asking.evaluation.failed):
+        tab.set_workspace(workspace)
+    assert "The workspace cannot be used" in texts(tab.asking.decision)
+    assert "No answer" in texts(tab.asking.decision)
+    assert not tab.asking.decision.limits.isVisible()
+    assert "Forecast" not in texts(tab.asking.decision)
+    book.error = None
+    ask(qtbot, tab, "0.60")
+    assert tab.asking.decision.limits.isVisible()

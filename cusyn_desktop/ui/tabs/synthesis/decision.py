@@ -64,6 +64,7 @@ class DecisionCard(Card):
         self.limits = LimitBars(look)
         self.forecast = ForecastPanel(look)
         self.foot = DecisionFoot(look)
+        self._figures = QWidget()
         self.evidence = self._make_evidence()
         self.content.addWidget(self.evidence, 1)
         self.content.addWidget(self.foot)
@@ -87,6 +88,7 @@ class DecisionCard(Card):
         self._evaluation = evaluation
         self.setEnabled(True)
         self._show_verdict(verdict_of(evaluation, user))
+        self._figures.setVisible(True)
         self.limits.set_picture(_picture(evaluation, dataset.delta))
         has_forecast = evaluation.forecast is not None
         self.forecast.setEnabled(has_forecast)
@@ -97,13 +99,16 @@ class DecisionCard(Card):
         self.foot.show_evaluation(evaluation, left=left, n_releases=dataset.n_releases)
 
     def show_error(self, error: CuSynError) -> None:
-        """Show why there is no answer; the limits of the last one stay."""
+        """Show why there is no answer; the limits of the last one stay, if there was one."""
         self._evaluation = None
+        self._figures.setVisible(self.limits.has_picture)
         self.setEnabled(True)
         message = message_of(error)
         verdict = too_large_verdict(message.text)
         if not isinstance(error, ModelTooLargeError):
-            verdict = Verdict("–", "", message.title, message.tone, message.icon, message.text)
+            verdict = Verdict(
+                self.tr("No answer"), "", message.title, message.tone, message.icon, message.text
+            )
         self._show_verdict(verdict)
         self.forecast.setEnabled(False)
         foot = self.foot
@@ -167,11 +172,15 @@ class DecisionCard(Card):
         evidence.setSpacing(4)
         evidence.addLayout(head)
         evidence.addWidget(self._sentence)
-        evidence.addLayout(self._limits_with_title())
-        evidence.addWidget(rule())
-        evidence.addWidget(self.forecast)
-        evidence.addWidget(ElidedLabel(spends_together(), TextStyle.CAPTION, ink=Ink.MUTED))
+        evidence.addWidget(self._figures)
         evidence.addStretch(1)
+        figures = QVBoxLayout(self._figures)
+        figures.setContentsMargins(0, 0, 0, 0)
+        figures.setSpacing(4)
+        figures.addLayout(self._limits_with_title())
+        figures.addWidget(rule())
+        figures.addWidget(self.forecast)
+        figures.addWidget(ElidedLabel(spends_together(), TextStyle.CAPTION, ink=Ink.MUTED))
         made = VerticalScroll(evidence)
         kept = made.sizePolicy()
         kept.setRetainSizeWhenHidden(True)

@@ -27,6 +27,11 @@ class Turns(QObject):
         self._parts = parts
         self._timer.start(_BETWEEN_MS)
 
+    def finish(self) -> None:
+        """Do what is left now: somebody needs it."""
+        while self._parts:
+            self._on_timeout()
+
     def drop(self) -> None:
         """Do nothing more."""
         self._parts = ()

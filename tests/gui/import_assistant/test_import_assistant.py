@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.data.domain.columns import ColumnType
@@ -291,6 +292,17 @@ def test_a_name_that_is_taken_leads_back_to_its_field(
     assert made.privacy_page.isVisible()
     assert "The name is taken." in texts(made.privacy_page)
     made.leave()
+
+
+def test_an_assistant_is_left_before_its_later_pages_are_made(
+    qtbot: QtBot, shell: Shell, workspace: Workspace
+) -> None:
+    made = show_assistant(qtbot, shell, workspace)
+    assert not hasattr(made, "columns_page")
+    click(made.bar.cancel)
+    assert not made.isVisible()
+    QApplication.processEvents()
+    assert made.leaving is None
 
 
 def test_leaving_asks_once_something_was_confirmed(assistant: ImportAssistant) -> None:

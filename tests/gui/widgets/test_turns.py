@@ -39,3 +39,13 @@ def test_a_part_may_hand_in_others_or_drop_the_rest(qtbot: QtBot) -> None:
     turns.take(turns.drop, partial(done.append, "never"))
     qtbot.waitUntil(lambda: not turns.pending)
     assert done == ["instead"]
+
+
+def test_what_is_left_can_be_done_at_once() -> None:
+    done: list[str] = []
+    owner = QObject()
+    turns = Turns(owner)
+    turns.take(partial(done.append, "first"), partial(done.append, "second"))
+    turns.finish()
+    assert done == ["first", "second"]
+    assert not turns.pending

@@ -33,6 +33,7 @@ from cusyn_desktop.ui.dialogs.program.help import HelpWindow
 from cusyn_desktop.ui.help_pages import HelpPage
 from cusyn_desktop.ui.widgets.frame import dropped_file
 from cusyn_desktop.ui.widgets.tab_order import reach_last
+from cusyn_desktop.ui.widgets.turns import Turns
 from cusyn_desktop.ui.words.languages import shown_language
 from cusyn_desktop.ui.words.messages import message_of
 from cusyn_desktop.ui.words.told import told
@@ -68,11 +69,10 @@ class ImportAssistant(QDialog):
         self.setMinimumSize(*_LEAST_SIZE)
         self.resize(*_SIZE)
         self.setAcceptDrops(True)
-        self._files = files
-        self._look = look
+        self._files, self._look = files, look
+        self._compute, self._importing = runners.compute, importing
         self._draft: ImportDraft | None = None
-        self._is_other_way = False
-        self._step = Step.FILE
+        self._is_other_way, self._step = False, Step.FILE
         self.leaving: LeaveImportDialog | None = None
         self.help: HelpWindow | None = None
         self.file = FileReading(runners.compute, importing, self)
@@ -81,20 +81,12 @@ class ImportAssistant(QDialog):
         self._frame = AssistantFrame(look)
         self.rail, self.bar, self._pages = self._frame.rail, self._frame.bar, self._frame.pages
         self.file_page = FilePage(look)
-        self.columns_page = ColumnsPage(look, runners.compute, importing)
-        self.rules_page = RulesPage(look, runners.compute, importing)
-        self.privacy_page, self.review_page = PrivacyPage(look, importing), ReviewPage(look)
-        self.done_page = DonePage(look)
-        self.waiting, self.problem = WaitingPage(look), ProblemPage(look)
-        self._step_pages: tuple[Page, ...] = (
-            self.file_page,
-            self.columns_page,
-            self.rules_page,
-            self.privacy_page,
-            self.review_page,
-        )
+        self.waiting, self.problem, self.done_page = WaitingPage(look), ProblemPage(look), DonePage(look)
+        self._step_pages: list[Page] = [self.file_page]
         self._build()
         self._connect()
+        self._building = Turns(self)
+        self._building.take(self._make_columns, self._make_rules_and_privacy, self._make_review)
         self._show_step(Step.FILE)
 
     @property
@@ -127,7 +119,6 @@ class ImportAssistant(QDialog):
         """Read another file, as it seems to be meant."""
         self._draft, self._is_other_way = None, False
         self.rail.show_file(path.name)
-        self.privacy_page.suggest_name(path.name)
         self.file.open_file(path)
 
     @override
@@ -156,6 +147,7 @@ class ImportAssistant(QDialog):
     @Slot()
     def leave(self) -> None:
         """Stop what runs, and close without a question."""
+        self._building.finish()
         for work in (self.reading, self.registration, self.code_books.loading, self.rules_page.checking):
             work.cancel()
         super().reject()
@@ -178,7 +170,9 @@ class ImportAssistant(QDialog):
     @Slot(object)
     def _on_read(self, draft: ImportDraft) -> None:
         self.waiting.end()
+        self._building.finish()
         self._draft = draft
+        self.privacy_page.suggest_name(draft.path.name)
         self.file_page.show_inspection(draft.inspection)
         self.columns_page.set_draft(draft)
         self.registration.look_up(draft)
@@ -310,7 +304,9 @@ class ImportAssistant(QDialog):
         )
         self.bar.cancel.setVisible(self._step != Step.DONE)
         self.rail.show_steps(self._step, step_texts(self._draft, self._step))
-        reach_last(self, [*self.columns_page.last_parts, *self.rules_page.last_parts, *self.bar.in_tab_order])
+        if not self._building.pending:
+            inner = (*self.columns_page.last_parts, *self.rules_page.last_parts)
+            reach_last(self, [*inner, *self.bar.in_tab_order])
 
     @Slot()
     def _on_next_clicked(self) -> None:
@@ -343,8 +339,37 @@ class ImportAssistant(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._frame)
-        for page in (*self._step_pages, self.done_page, self.waiting, self.problem):
+        for page in (self.file_page, self.waiting, self.problem, self.done_page):
             self._pages.add_page(page)
+
+    def _add_step(self, page: Page) -> None:
+        self._step_pages.append(page)
+        self._pages.add_page(page)
+
+    def _make_columns(self) -> None:
+        """Make a page that comes later, once the first one is painted and while the file is read."""
+        self.columns_page = ColumnsPage(self._look, self._compute, self._importing)
+        self._add_step(self.columns_page)
+        self.code_books.applied.connect(self.columns_page.refresh_all)
+        self.columns_page.changed.connect(self._show_buttons)
+        self.columns_page.all_confirmed.connect(self.bar.next.setFocus)
+        self.columns_page.code_book_wanted.connect(self._on_code_book_wanted)
+
+    def _make_rules_and_privacy(self) -> None:
+        self.rules_page = RulesPage(self._look, self._compute, self._importing)
+        self.privacy_page = PrivacyPage(self._look, self._importing)
+        for page in (self.rules_page, self.privacy_page):
+            self._add_step(page)
+            page.changed.connect(self._show_buttons)
+        self.registration.listed.connect(self.privacy_page.show_datasets)
+        self.registration.recognised.connect(self.privacy_page.show_known)
+        self.privacy_page.help_wanted.connect(self._on_help_wanted)
+
+    def _make_review(self) -> None:
+        self.review_page = ReviewPage(self._look)
+        self._add_step(self.review_page)
+        self.review_page.code_book_kept.connect(self._on_code_book_kept)
+        self._show_buttons()
 
     def _connect(self) -> None:
         self.bar.cancel.clicked.connect(self.reject)
@@ -357,17 +382,13 @@ class ImportAssistant(QDialog):
         self.reading.failed.connect(self._on_read_failed)
         self.reading.cancelled.connect(self._on_reading_stopped)
         self.registration.inquiry.progressed.connect(self.waiting.show_progress)
-        self.registration.listed.connect(self.privacy_page.show_datasets)
         self.registration.listed.connect(self.file_page.show_datasets)
-        self.registration.recognised.connect(self.privacy_page.show_known)
         self.registration.recognised.connect(self.file_page.show_known)
         self.registration.started.connect(self._on_registering_started)
         self.registration.registered.connect(self._on_registered)
         self.registration.failed.connect(self._on_registering_failed)
         self.registration.stopped.connect(self._on_registering_stopped)
-        self.code_books.applied.connect(self.columns_page.refresh_all)
         self.code_books.failed.connect(self._frame.show_error)
-        self.review_page.code_book_kept.connect(self._on_code_book_kept)
         self.waiting.stop_wanted.connect(self.reading.cancel)
         self.waiting.stop_wanted.connect(self.registration.cancel)
         self.problem.unpacking_wanted.connect(self.file.unpack)
@@ -376,9 +397,3 @@ class ImportAssistant(QDialog):
         self.file_page.reading_chosen.connect(self.file.read_as)
         self.file_page.file_wanted.connect(self._on_file_wanted)
         self.file_page.back_wanted.connect(self._on_back_to_former)
-        self.columns_page.changed.connect(self._show_buttons)
-        self.columns_page.all_confirmed.connect(self.bar.next.setFocus)
-        self.rules_page.changed.connect(self._show_buttons)
-        self.columns_page.code_book_wanted.connect(self._on_code_book_wanted)
-        self.privacy_page.changed.connect(self._show_buttons)
-        self.privacy_page.help_wanted.connect(self._on_help_wanted)

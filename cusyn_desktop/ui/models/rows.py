@@ -20,7 +20,7 @@ SORT_ROLE = Qt.ItemDataRole.UserRole
 """Native values for a sorting proxy."""
 
 _NO_INDEX = QModelIndex()
-_SAMPLED_ROWS = 60
+_SAMPLED_ROWS = 40
 
 
 class Side(Enum):

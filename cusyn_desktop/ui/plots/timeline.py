@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
 
@@ -161,18 +161,20 @@ class Timeline(Plot):
         """One item for each user and one for all marks, because there may be thousands."""
         before = np.concatenate(([100.0], self._level[:-1]))
         positions = np.array([step.position for step in self._steps], dtype=int)
+        shapes: dict[int, QPainterPath] = {}  # one for each user, so that it is drawn once and then copied
+        colours: dict[int, QBrush] = {}
         for position in np.unique(positions):
             own = positions == position
             y = np.column_stack((before[own], self._level[own])).ravel()
             mark = self.theme.user_mark(int(position))
+            shapes[position], colours[position] = mark_path(mark.shape), QBrush(QColor(mark.colour))
             self.add_pairs(np.repeat(self._at[own], 2), y, self.pen(mark.colour, 4.0))
         shown = self._marked()
-        marks = [self.theme.user_mark(int(position)) for position in positions[shown]]
         self.add_marks(
             x=self._at[shown],
             y=self._level[shown],
-            symbol=[mark_path(mark.shape) for mark in marks],
-            brush=[QColor(mark.colour) for mark in marks],
+            symbol=[shapes[position] for position in positions[shown]],
+            brush=[colours[position] for position in positions[shown]],
             size=_MARK_PX,
             pen=self.pen(self.theme.surface, 1.5),
         )

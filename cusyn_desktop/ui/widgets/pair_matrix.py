@@ -58,6 +58,7 @@ class PairMatrix(PaintedWidget):
         self._pairs: frozenset[Cell] = frozenset()
         self._threes: frozenset[Cell] = frozenset()
         self._known: dict[Cell, float] = {}
+        self._whole = _whole_size(())
         self._cursor: Cell = (0, 0)
         self._hovered: Cell | None = None
         self._check = look.icon(Icon.CHECK, Tint.ON_ACCENT)
@@ -75,6 +76,7 @@ class PairMatrix(PaintedWidget):
         self._names, self._sizes = tuple(names), tuple(sizes)
         self._cursor, self._hovered = (0, 0), None
         self._known = {}
+        self._whole = _whole_size(self._names)
         self.set_queries(())
         self.updateGeometry()
         self.resize(self.sizeHint())
@@ -125,11 +127,7 @@ class PairMatrix(PaintedWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        widths = [
-            _MARGIN_PX + (i + 1) * PITCH_PX + _NAME_GAP_PX + Words(name, TextStyle.CAPTION_STRONG, "").width
-            for i, name in enumerate(self._names)
-        ]
-        return QSize(round(max(widths, default=0.0)) + 8, 2 * _MARGIN_PX + PITCH_PX * len(self._names))
+        return self._whole
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -288,6 +286,15 @@ class PairMatrix(PaintedWidget):
         painter.setPen(QPen(QColor(self.theme.text), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(ring, radius, radius)
+
+
+def _whole_size(names: Sequence[str]) -> QSize:
+    """Room for all boxes and names."""
+    widths = [
+        _MARGIN_PX + (row + 1) * PITCH_PX + _NAME_GAP_PX + Words(name, TextStyle.CAPTION_STRONG, "").width
+        for row, name in enumerate(names)
+    ]
+    return QSize(round(max(widths, default=0.0)) + 8, 2 * _MARGIN_PX + PITCH_PX * len(names))
 
 
 def cell_of(query: Sequence[int]) -> Cell:

@@ -99,10 +99,10 @@ class TimelineCard(Card):
 
     def show_overview(self, seen: Overview) -> None:
         """Show the spends that count, and what the plan would leave."""
-        positions = user_positions(seen)
+        positions, standing = user_positions(seen), seen.standing
         steps = [
             Step(one.reserved_at, one.left_after, positions.get(one.user, -1), one.user, one.id)
-            for one in seen.standing
+            for one in standing
         ]
         effect = seen.plan_effect
         position = positions.get(seen.planned_by)
@@ -112,7 +112,7 @@ class TimelineCard(Card):
         first = min([seen.dataset.added_at, *(step.at for step in steps)])
         last = max([seen.at, *(step.at for step in steps)])
         trend = _trend(seen)
-        what_of = partial(_what_at, seen.standing, seen)
+        what_of = partial(_what_at, standing, seen)
         self.plot.set_steps(steps, first=first, now=last, plan=plan, trend=trend, what_of=what_of)
         self._legend.set_entries(self._entries(seen, plan))
         self._outlook.setText(outlook_sentence(seen))

@@ -8477,6 +8477,30 @@
         <translation>{file} gehört zu einem Arbeitsbereich. Öffnen Sie zuerst diesen.</translation>
     </message>
     <message>
+        <source>This is an older copy: it ends at entry {last}, the last receipt says {entry}.</source>
+        <translation>Das ist eine ältere Kopie: Sie endet mit Eintrag {last}, die letzte Quittung nennt {entry}.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not the one that this computer saw last.</source>
+        <translation>Eintrag {entry} ist nicht der, den dieser Computer zuletzt sah.</translation>
+    </message>
+    <message>
+        <source>The pools had spent other amounts at entry {entry} than the receipt says.</source>
+        <translation>Die Pools hatten bei Eintrag {entry} andere Beträge verbraucht, als die Quittung sagt.</translation>
+    </message>
+    <message>
+        <source>Runs were numbered otherwise at entry {entry} than the receipt says.</source>
+        <translation>Läufe waren bei Eintrag {entry} anders nummeriert, als die Quittung sagt.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A row refers to one that is missing.</source>
+        <translation>Eine Zeile verweist auf eine, die fehlt.</translation>
+    </message>
+    <message>
         <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
         <translation>{folder} ist ein Ordner und kein Paket. Wählen Sie eine Datei, oder den Ordner, der exportiert wurde.</translation>
     </message>

@@ -8452,6 +8452,30 @@
         <translation>{file} 属于某个工作区。请先打开该工作区。</translation>
     </message>
     <message>
+        <source>This is an older copy: it ends at entry {last}, the last receipt says {entry}.</source>
+        <translation>这是旧副本：它止于条目 {last}，而最近的回执写的是 {entry}。</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not the one that this computer saw last.</source>
+        <translation>条目 {entry} 不是这台计算机最近见到的那一条。</translation>
+    </message>
+    <message>
+        <source>The pools had spent other amounts at entry {entry} than the receipt says.</source>
+        <translation>在条目 {entry} 处，预算池的支出与回执所述不同。</translation>
+    </message>
+    <message>
+        <source>Runs were numbered otherwise at entry {entry} than the receipt says.</source>
+        <translation>在条目 {entry} 处，运行的编号与回执所述不同。</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>文件已损坏。</translation>
+    </message>
+    <message>
+        <source>A row refers to one that is missing.</source>
+        <translation>有一行引用了缺失的行。</translation>
+    </message>
+    <message>
         <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
         <translation>{folder} 是文件夹，但不是发布包。请选择文件，或导出的文件夹。</translation>
     </message>

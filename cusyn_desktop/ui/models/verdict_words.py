@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.told import told
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import VerificationReport
@@ -45,7 +46,7 @@ def verdict_of(report: VerificationReport, *, n_since: int = 0) -> Verdict:
     """
     if report.ok:
         return _since(report, n_since) if n_since else _whole(report)
-    broken = {check.name: check.text for check in report.checks if not check.ok}
+    broken = {check.name: told(check.text) for check in report.checks if not check.ok}
     if set(broken) == {_MARK}:
         return Verdict(
             translate("Verdict", "This is not the newest copy of the workspace"),
@@ -57,8 +58,13 @@ def verdict_of(report: VerificationReport, *, n_since: int = 0) -> Verdict:
     if report.first_bad is not None:
         title = translate("Verdict", "Entry {number} does not fit the entries around it")
         title = title.format(number=formats.count(report.first_bad))
-    told = " ".join(text for name, text in broken.items() if name != _CHAIN or report.first_bad is None)
-    return Verdict(title, f"{told} {_what_to_do()}".strip(), Tone.BAD, Icon.TAMPERED)
+    wrong = " ".join(text for name, text in broken.items() if name != _CHAIN or report.first_bad is None)
+    return Verdict(title, f"{wrong} {_what_to_do()}".strip(), Tone.BAD, Icon.TAMPERED)
+
+
+def faults_of(report: VerificationReport) -> str:
+    """Every sentence of a report that tells of a fault."""
+    return " ".join(told(check.text) for check in report.checks if not check.ok)
 
 
 def _whole(report: VerificationReport) -> Verdict:

@@ -4,8 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle
@@ -18,6 +27,7 @@ PAGE_MARGINS = (24, 16, 24, 16)
 CARD_GAP = 16
 GAP = 8
 _BANNER_ICON_PX = 28
+_BANNER_WORDS_PX = 360
 _STEP_ICON_PX = 24
 _WAIT_BEFORE_SHOWN_MS = 300
 
@@ -110,7 +120,7 @@ def tone_ink(tone: Tone) -> Ink:
 
 
 class Banner(TonedFrame):
-    """A verdict or warning in words, with an icon, and what can be done at the right."""
+    """A verdict or warning in words, with an icon, and what can be done: at the right, or below if narrow."""
 
     def __init__(self, look: Look, tone: Tone, icon: Icon, parent: QWidget | None = None) -> None:
         super().__init__(look, tone, parent=parent)
@@ -121,11 +131,17 @@ class Banner(TonedFrame):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._text)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 12, 20, 12)
-        self._row.setSpacing(16)
-        self._row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addLayout(words, 1)
+        told = QHBoxLayout()
+        told.setSpacing(16)
+        told.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        told.addLayout(words, 1)
+        self._actions = QHBoxLayout()
+        self._actions.setSpacing(16)
+        self._fold = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._fold.setContentsMargins(20, 12, 20, 12)
+        self._fold.setSpacing(16)
+        self._fold.addLayout(told, 1)
+        self._fold.addLayout(self._actions)
 
     def show_message(self, title: str, text: str) -> None:
         """Say something."""
@@ -141,8 +157,20 @@ class Banner(TonedFrame):
         self._icon.set_icon(self._look.icon(icon, tone_tint(tone)))
 
     def add_action(self, button: QWidget) -> None:
-        """Offer something at the right."""
-        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        """Offer something."""
+        self._actions.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what can be done below the words where it would leave them no room."""
+        super().resizeEvent(event)
+        actions_px = self._actions.sizeHint().width()
+        below = actions_px + _BANNER_WORDS_PX > self.width()
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        if way != self._fold.direction():
+            self._fold.setDirection(way)
+            side = Qt.AlignmentFlag.AlignRight if below else Qt.AlignmentFlag(0)
+            self._fold.setAlignment(self._actions, side)
 
 
 class Note(TonedFrame):

@@ -22,7 +22,7 @@ from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import ThemeMode, Tone
 from cusyn_desktop.ui.dialogs.files.files import WORKSPACE_SUFFIX, FileChooser
 from cusyn_desktop.ui.dialogs.program.closing import Closing, confirm_closing
-from cusyn_desktop.ui.models.verdict_words import verdict_of
+from cusyn_desktop.ui.models.verdict_words import faults_of, verdict_of
 from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
 from cusyn_desktop.ui.widgets.frame import FrameWindow
 from cusyn_desktop.ui.window.banner_area import BannerArea
@@ -293,8 +293,7 @@ class MainWindow(FrameWindow):
         """Say what verification found, and stop spending in every tab that does not know yet."""
         if self._state.spending_locked:
             return
-        told = " ".join(check.text for check in report.checks if not check.ok)
-        self.banners.show_lock(lock_message(StoreTamperedError(told)))
+        self.banners.show_lock(lock_message(StoreTamperedError(faults_of(report))))
         self._set_state(replace(self._state, spending_locked=True))
         self.deck.tell(self.desk.workspace, locked=True)
 

@@ -122,7 +122,7 @@ def lock_message(error: StoreTamperedError) -> Message:
     }
     title, text = copies.get(
         str(error.details.get("standing", "")),
-        (translate("Messages", "The workspace was changed from outside"), str(error)),
+        (translate("Messages", "The workspace was changed from outside"), told(str(error))),
     )
     icon = Icon.OLD_COPY if "standing" in error.details else Icon.TAMPERED
     return Message(title, f"{text} {locked}", Tone.BAD, icon)

@@ -27,10 +27,11 @@ from cusyn_desktop.ui.dialogs.workspaces.accept_copy import AcceptCopyDialog
 from cusyn_desktop.ui.dialogs.workspaces.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow
 from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_words, fact_lines
-from cusyn_desktop.ui.models.verdict_words import verdict_of
+from cusyn_desktop.ui.models.verdict_words import faults_of, verdict_of
 from cusyn_desktop.ui.tabs.audit import AuditTab
 from cusyn_desktop.ui.tabs.audit.filters import Since
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
+from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, ledger_facts, ledger_fakes
 from tests.gui.office.eyes import cut_texts
 from tests.gui.office.hands import click, focus_chain, nameless, texts, write
@@ -626,3 +627,12 @@ def test_filters_that_need_more_room_than_there_is_fold_and_are_not_cut(tab: Aud
     tab.resize(1280, 694)
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     assert filters.csv_button.mapTo(filters, QPoint()).y() < filters.search.height()
+
+
+@pytest.mark.parametrize("spoken", ["de"], indirect=True)
+def test_what_is_wrong_is_told_in_the_language_of_the_window(spoken: Language) -> None:
+    told = "This is an older copy: it ends at entry 19, the last receipt says 20."
+    fault = Check("anchor", ok=False, text=told)
+    verdict = verdict_of(ledger_facts.report(fault))
+    assert "Sie endet mit Eintrag 19, die letzte Quittung nennt 20." in verdict.text, spoken
+    assert faults_of(ledger_facts.report(fault)).startswith("Das ist eine ältere Kopie")

@@ -8501,6 +8501,50 @@
         <translation>Eine Zeile verweist auf eine, die fehlt.</translation>
     </message>
     <message>
+        <source>Entry {entry} of the audit log does not fit the entries around it.</source>
+        <translation>Eintrag {entry} des Prüfprotokolls passt nicht zu den Einträgen um ihn herum.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} does not fit the entries around it.</source>
+        <translation>Eintrag {entry} passt nicht zu den Einträgen um ihn herum.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is missing.</source>
+        <translation>Eintrag {entry} fehlt.</translation>
+    </message>
+    <message>
+        <source>The rows that belong to entry {entry} were changed, added or removed.</source>
+        <translation>Die Zeilen, die zu Eintrag {entry} gehören, wurden geändert, hinzugefügt oder entfernt.</translation>
+    </message>
+    <message>
+        <source>The rule or table {name} was changed or added.</source>
+        <translation>Die Regel oder Tabelle {name} wurde geändert oder hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The rule or table {name} was removed.</source>
+        <translation>Die Regel oder Tabelle {name} wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>The audit log is empty.</source>
+        <translation>Das Prüfprotokoll ist leer.</translation>
+    </message>
+    <message>
+        <source>The audit log tells of other charges than the ledger holds.</source>
+        <translation>Das Prüfprotokoll nennt andere Beträge als das Kontobuch.</translation>
+    </message>
+    <message>
+        <source>The release {release} is missing.</source>
+        <translation>Die Freigabe {release} fehlt.</translation>
+    </message>
+    <message>
+        <source>The table of {release} was changed.</source>
+        <translation>Die Tabelle von {release} wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{finding} The file was changed outside CuSyn, and nothing can be spent until this is settled. Put back a copy made after the last receipt.</source>
+        <translation>{finding} Die Datei wurde außerhalb von CuSyn geändert; bis das geklärt ist, kann nichts verbraucht werden. Legen Sie eine Kopie zurück, die nach der letzten Quittung entstand.</translation>
+    </message>
+    <message>
         <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
         <translation>{folder} ist ein Ordner und kein Paket. Wählen Sie eine Datei, oder den Ordner, der exportiert wurde.</translation>
     </message>

@@ -8476,6 +8476,50 @@
         <translation>有一行引用了缺失的行。</translation>
     </message>
     <message>
+        <source>Entry {entry} of the audit log does not fit the entries around it.</source>
+        <translation>审计日志的第 {entry} 条与前后条目不符。</translation>
+    </message>
+    <message>
+        <source>Entry {entry} does not fit the entries around it.</source>
+        <translation>第 {entry} 条与前后条目不符。</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is missing.</source>
+        <translation>缺少第 {entry} 条。</translation>
+    </message>
+    <message>
+        <source>The rows that belong to entry {entry} were changed, added or removed.</source>
+        <translation>属于第 {entry} 条的行已被更改、添加或删除。</translation>
+    </message>
+    <message>
+        <source>The rule or table {name} was changed or added.</source>
+        <translation>规则或表 {name} 已被更改或添加。</translation>
+    </message>
+    <message>
+        <source>The rule or table {name} was removed.</source>
+        <translation>规则或表 {name} 已被删除。</translation>
+    </message>
+    <message>
+        <source>The audit log is empty.</source>
+        <translation>审计日志为空。</translation>
+    </message>
+    <message>
+        <source>The audit log tells of other charges than the ledger holds.</source>
+        <translation>审计日志所记的扣款与账本不符。</translation>
+    </message>
+    <message>
+        <source>The release {release} is missing.</source>
+        <translation>缺少发布 {release}。</translation>
+    </message>
+    <message>
+        <source>The table of {release} was changed.</source>
+        <translation>{release} 的表已被更改。</translation>
+    </message>
+    <message>
+        <source>{finding} The file was changed outside CuSyn, and nothing can be spent until this is settled. Put back a copy made after the last receipt.</source>
+        <translation>{finding}文件在 CuSyn 之外被更改；在查明之前不能支出任何预算。请放回最近回执之后的副本。</translation>
+    </message>
+    <message>
         <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
         <translation>{folder} 是文件夹，但不是发布包。请选择文件，或导出的文件夹。</translation>
     </message>

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.told_checks import OF_CHECKS
 from cusyn_desktop.ui.words.told_runs import OF_RUNS
 from cusyn_desktop.ui.words.told_tables import OF_TABLES
 
@@ -155,7 +156,7 @@ _LISTED: Final = (
         "the dataset.",
     ),
 )
-SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES, *OF_RUNS)))
+SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES, *OF_RUNS, *OF_CHECKS)))
 """As they stand in the code, with other words in the braces."""
 
 _COUNT: Final = re.compile(r"\d{1,3}(,\d{3})+")
@@ -163,7 +164,7 @@ _NAMED: Final = re.compile(r"\{(\w+)\}")
 _INNER: Final = frozenset(
     {
         *("reason", "kind", "kind_of", "what", "found", "width", "cells", "becomes"),
-        *("error", "subject", "advice", "state", "role", "right"),
+        *("error", "finding", "subject", "advice", "state", "role", "right"),
     }
 )
 """The braces around which stand words that are themselves translated."""

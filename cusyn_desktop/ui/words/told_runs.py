@@ -165,14 +165,6 @@ _FILES_AND_ROLES: Final = (
     QT_TRANSLATE_NOOP("Told", "An {role} may not {right}. Ask a custodian."),
     QT_TRANSLATE_NOOP("Told", "{file} belongs to a workspace. Open that one first."),
     QT_TRANSLATE_NOOP(
-        "Told", "This is an older copy: it ends at entry {last}, the last receipt says {entry}."
-    ),
-    QT_TRANSLATE_NOOP("Told", "Entry {entry} is not the one that this computer saw last."),
-    QT_TRANSLATE_NOOP("Told", "The pools had spent other amounts at entry {entry} than the receipt says."),
-    QT_TRANSLATE_NOOP("Told", "Runs were numbered otherwise at entry {entry} than the receipt says."),
-    QT_TRANSLATE_NOOP("Told", "The file is damaged."),
-    QT_TRANSLATE_NOOP("Told", "A row refers to one that is missing."),
-    QT_TRANSLATE_NOOP(
         "Told",
         "{folder} is a folder and no release package. Choose a file, or the folder that was exported.",
     ),

@@ -26,6 +26,10 @@ _QUOTES = "Correct it, or choose another separator or other quotes."
 _TAKEN = "taken from the rows. The guarantee holds only if"
 _CHECK = 'public knowledge; check it, then set "origin" to "public" in the schema.'
 _NEEDS = "{} a model of {} cells; {} are allowed. {}"
+_SETTLED = (
+    "The file was changed outside CuSyn, and nothing can be spent until this is settled. Put back a copy "
+    "made after the last receipt."
+)
 _PARTED = {
     f"The {{}} of {{}} {{}} {_TAKEN} {{}} {{}} {_CHECK}": (
         f"The domain of {{}} was {_TAKEN} it is {_CHECK}",
@@ -40,7 +44,10 @@ _PARTED = {
     "The memory of this computer does not suffice. Ask for fewer rows or queries. {}": (
         "The memory of this computer does not suffice. Ask for fewer rows or queries. {} stays spent.",
     ),
-    "{} {}": ("{} {} stays spent.",),
+    "{} {}": ("{} {} stays spent.", f"{{}} {_SETTLED}"),
+    f"Entry {{}} of the audit log does not fit the entries around it. {_SETTLED}": (
+        "Entry {} of the audit log does not fit the entries around it.",
+    ),
     "{}, not {}.": ("A synthetic table has 1 to {} rows, not {}.", "A model may have {} to {} MB, not {}."),
     "{} cannot be used{}: {}.": ("{} cannot be used: {}.", "{} cannot be used, {}: {}."),
     "Every filled cell is a {}, written like {}.": (
@@ -210,6 +217,15 @@ def test_a_sentence_keeps_what_it_names() -> None:
     )
     both = "There are just 0 and 1. A few words between them count as missing."
     assert told(both) == "Es gibt nur 0 und 1. Einige Wörter dazwischen gelten als fehlend."
+
+
+@pytest.mark.usefixtures("look", "german")
+def test_why_nothing_can_be_spent_is_german_to_its_last_word() -> None:
+    found = "The rule or table audit_not_changed was removed."
+    assert told(found) == "Die Regel oder Tabelle audit_not_changed wurde entfernt."
+    assert told(f"{found} {_SETTLED}").startswith(
+        f"{told(found)} Die Datei wurde außerhalb von CuSyn geändert"
+    )
 
 
 @pytest.mark.usefixtures("look", "german")

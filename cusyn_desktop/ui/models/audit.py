@@ -38,12 +38,14 @@ class LogRow:
 
     Attributes:
         entry: The entry.
+        by: Who acted, in words.
         event: Its event in words.
         details: What happened, in a few words.
         found_by: All that can be searched for, in small letters.
     """
 
     entry: AuditEntry
+    by: str
     event: str
     details: str
     found_by: str
@@ -51,10 +53,10 @@ class LogRow:
     @classmethod
     def of(cls, entry: AuditEntry) -> "LogRow":
         """Put an entry into words."""
-        event, details = event_word(entry.event).text, details_text(entry)
-        parts = (str(entry.number), actor_text(entry.by), event, details, entry.text, entry.user)
+        by, event, details = actor_text(entry.by), event_word(entry.event).text, details_text(entry)
+        parts = (str(entry.number), by, event, details, entry.text, entry.user)
         time = formats.minute(entry.at)
-        return cls(entry, event, details, "\n".join((*parts, time, entry.fingerprint)).casefold())
+        return cls(entry, by, event, details, "\n".join((*parts, time, entry.fingerprint)).casefold())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,7 +108,7 @@ class AuditModel(RowsModel[LogRow]):
                 lambda row: formats.minute(row.entry.at),
                 sort=lambda row: row.entry.at.timestamp(),
             ),
-            AuditColumn.BY: Shown(translate("AuditModel", "By"), lambda row: actor_text(row.entry.by)),
+            AuditColumn.BY: Shown(translate("AuditModel", "By"), lambda row: row.by),
             AuditColumn.EVENT: Shown(
                 translate("AuditModel", "Event"),
                 lambda row: row.event,

@@ -46,6 +46,7 @@ class SpendsModel(RowsModel[SpendSummary]):
         self._searches: Mapping[str, BoundsSearch] = {}
         self._look = look
         states = {state: look.icon(icon, tint) for state, (icon, tint) in _STATE_ICONS.items()}
+        words = {state: state_text(state) for state in SpendState}
         shown: dict[SpendColumn, Shown[SpendSummary]] = {
             SpendColumn.SPEND: Shown(
                 translate("SpendsModel", "Spend"),
@@ -90,7 +91,7 @@ class SpendsModel(RowsModel[SpendSummary]):
             ),
             SpendColumn.STATE: Shown(
                 translate("SpendsModel", "State"),
-                lambda row: state_text(row.state),
+                lambda row: words[row.state],
                 icon=lambda row: states[row.state],
                 tip=lambda row: f"{state_text(row.state)}. {row.reason}".rstrip(". "),
             ),

@@ -2778,6 +2778,10 @@
         <source>Choose another way to read the file to go on</source>
         <translation>Die Datei anders lesen, um weiterzugehen</translation>
     </message>
+    <message>
+        <source>Say how the file is to be read; it is tried at once.</source>
+        <translation>Geben Sie an, wie die Datei zu lesen ist; es wird sofort versucht.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln rows in the file, %Ln rows read</source>
         <translation>
@@ -4287,8 +4291,8 @@
         <translation>Gruppen begi&amp;nnen bei</translation>
     </message>
     <message>
-        <source>Not: each number</source>
-        <translation>Nicht: jede Zahl für sich</translation>
+        <source>Each number</source>
+        <translation>Jede Zahl</translation>
     </message>
     <message>
         <source>Equal width</source>

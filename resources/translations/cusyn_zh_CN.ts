@@ -2773,6 +2773,10 @@
         <source>Choose another way to read the file to go on</source>
         <translation>请换一种方式读取文件再继续</translation>
     </message>
+    <message>
+        <source>Say how the file is to be read; it is tried at once.</source>
+        <translation>请说明应如何读取文件；会立即尝试。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln rows in the file, %Ln rows read</source>
         <translation>
@@ -4277,8 +4281,8 @@
         <translation>分组起点(&amp;R)</translation>
     </message>
     <message>
-        <source>Not: each number</source>
-        <translation>不分组：每个数单独</translation>
+        <source>Each number</source>
+        <translation>每个数字</translation>
     </message>
     <message>
         <source>Equal width</source>

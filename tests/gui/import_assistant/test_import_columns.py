@@ -162,7 +162,7 @@ def test_numbers_are_grouped_by_width_by_own_limits_or_not(assistant: ImportAssi
     choose(form.how, "Own limits")
     assert form.starts.text()
     assert draft_of(assistant).columns[AGE].model_dump()["width"] is None
-    choose(form.how, "Not: each number")
+    choose(form.how, "Each number")
     column = draft_of(assistant).columns[AGE]
     assert (column.model_dump()["width"], column.model_dump()["starts"]) == (None, ())
 

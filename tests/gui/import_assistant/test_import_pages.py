@@ -382,13 +382,15 @@ def test_a_file_that_was_guessed_wrongly_is_read_another_way(
     assert page.isVisible()
     assert "Line 42 of inches.csv" in page.problem.text
     assert not page.back.isVisible()
+    assert "Say how the file is to be read" in texts(page)
     assert made.bar.why_not == "Choose another way to read the file to go on"
     choose(page.quotes, "Single: 'a'")
-    qtbot.waitUntil(lambda: not made.reading.pending, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not made.reading.pending and page.isVisible(), timeout=LONG_MS)
     choose(page.quotes, "None")
-    qtbot.waitUntil(lambda: not made.reading.pending, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: made.draft is not None, timeout=LONG_MS)
     assert draft_of(made).inspection.n_rows == 41
     assert page.problem.text == ""
+    assert "This is how the file was understood." in texts(page)
     made.leave()
 
 
@@ -402,6 +404,19 @@ def test_the_page_of_the_file_fits_into_a_narrow_window(
     assert page.width() <= made.width()
     assert made.rect().contains(page.other_file.mapTo(made, page.other_file.rect().bottomRight()))
     assert page.minimumSizeHint().width() <= 700  # beside the steps, which are 232 px wide
+    made.leave()
+
+
+def test_what_is_odd_about_a_file_is_told_above_its_rows(
+    qtbot: QtBot, shell: Shell, real_workspace: Workspace, tmp_path: Path
+) -> None:
+    path = tmp_path / "titled.csv"
+    path.write_text("Report\n\nage,sex\n" + "30,f\n40,m\n" * 20 + "Total,40\n", encoding="utf-8")
+    made = show_assistant(qtbot, shell, real_workspace)
+    read(qtbot, made, path)
+    written = made.file_page._notes.text
+    assert "The first 2 lines hold no names of columns and are taken for a title." in written
+    assert "The last row seems to hold totals ('Total')." in written
     made.leave()
 
 

@@ -26,7 +26,7 @@ from cusyn_desktop.ui.widgets.fields import Combo, Field
 
 _LIMIT_PX = 104
 _DAY_PX = 112
-_HOW_PX = 148
+_HOW_PX, _EXAMPLE_PX = 148, 128
 _OWN_STARTS = ""
 
 
@@ -96,7 +96,7 @@ class NumberForm(DomainForm):
         return fields
 
     def _ways(self, column: NumberColumn) -> dict[Grouping, str]:
-        each = {Grouping.EACH: self.tr("Not: each number")} if column.type is ColumnType.INTEGER else {}
+        each = {Grouping.EACH: self.tr("Each number")} if column.type is ColumnType.INTEGER else {}
         return {**each, Grouping.WIDTH: self.tr("Equal width"), Grouping.STARTS: self.tr("Own limits")}
 
     def _show_how(self) -> None:
@@ -151,6 +151,7 @@ class DateForm(DomainForm):
         super().__init__(look)
         self.first, self.last, self.starts = QLineEdit(), QLineEdit(), QLineEdit()
         self.by, self.written = Combo(look), Combo(look)
+        self._written_field = self.know("format", Field(look, self.tr("&Written like"), self.written))
         for key, text in self._steps().items():
             self.by.addItem(text, key)
         self._ruler = DomainRuler(look)
@@ -160,16 +161,13 @@ class DateForm(DomainForm):
             self.add("from", self.tr("&First day"), self.first),
             self.add("to", self.tr("&Last day"), self.last),
             self.know("by", Field(look, self.tr("&Grouped by"), self.by)),
+            self._written_field,
         )
         row.addStretch(1)
         self._own = self.add("starts", self.tr("Groups &start on"), self.starts)
-        self._written_field = self.know("format", Field(look, self.tr("&Written like"), self.written))
-        self.written.setFixedWidth(_HOW_PX)
-        below = _row(self._written_field)
-        below.addWidget(self._own, 1)
-        below.addStretch(0)
+        self.written.setFixedWidth(_EXAMPLE_PX)
         self.column.addLayout(row)
-        self.column.addLayout(below)
+        self.column.addWidget(self._own)
         self.column.addWidget(self._ruler)
         self.by.activated.connect(self._on_step_chosen)
         self.written.activated.connect(self._on_format_chosen)

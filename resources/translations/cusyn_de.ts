@@ -6483,7 +6483,7 @@
     </message>
     <message>
         <source>Kept for {name}. A set of the same name is replaced.</source>
-        <translation>Wird für {name} gespeichert. Ein Satz gleichen Namens wird ersetzt.</translation>
+        <translation>Wird für {name} gespeichert. Eine Auswahl gleichen Namens wird ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Name</source>

@@ -966,15 +966,15 @@
     </message>
     <message>
         <source>{workspace}-log</source>
-        <translation>{workspace}-log</translation>
+        <translation>{workspace}-Protokoll</translation>
     </message>
     <message>
         <source>{workspace}-receipt</source>
-        <translation>{workspace}-receipt</translation>
+        <translation>{workspace}-Quittung</translation>
     </message>
     <message>
         <source>{workspace}-verification</source>
-        <translation>{workspace}-verification</translation>
+        <translation>{workspace}-Überprüfung</translation>
     </message>
     <message>
         <source>A receipt is on the clipboard.</source>
@@ -2940,6 +2940,10 @@
         <source>Save Picture</source>
         <translation>Bild speichern</translation>
     </message>
+    <message>
+        <source>{workspace}-encrypted</source>
+        <translation>{workspace}-verschlüsselt</translation>
+    </message>
 </context>
 <context>
     <name>FilterLine</name>
@@ -3726,7 +3730,7 @@
     </message>
     <message>
         <source>Proven by a receipt or package</source>
-        <translation>Nichts beweist es: Der Rest ist verloren</translation>
+        <translation>Eine Quittung oder ein Paket beweist es</translation>
     </message>
     <message>
         <source>As this copy says</source>
@@ -4216,6 +4220,11 @@
     <message>
         <source>Name the file.</source>
         <translation>Nennen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <comment>name of a file</comment>
+        <translation>Arbeitsbereich</translation>
     </message>
 </context>
 <context>

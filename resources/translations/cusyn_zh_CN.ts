@@ -966,15 +966,15 @@
     </message>
     <message>
         <source>{workspace}-log</source>
-        <translation>{workspace}-log</translation>
+        <translation>{workspace}-日志</translation>
     </message>
     <message>
         <source>{workspace}-receipt</source>
-        <translation>{workspace}-receipt</translation>
+        <translation>{workspace}-回执</translation>
     </message>
     <message>
         <source>{workspace}-verification</source>
-        <translation>{workspace}-verification</translation>
+        <translation>{workspace}-验证</translation>
     </message>
     <message>
         <source>A receipt is on the clipboard.</source>
@@ -2934,6 +2934,10 @@
         <source>Save Picture</source>
         <translation>保存图片</translation>
     </message>
+    <message>
+        <source>{workspace}-encrypted</source>
+        <translation>{workspace}-已加密</translation>
+    </message>
 </context>
 <context>
     <name>FilterLine</name>
@@ -3717,7 +3721,7 @@
     </message>
     <message>
         <source>Proven by a receipt or package</source>
-        <translation>无从证明：剩余部分作废</translation>
+        <translation>有回执或发布包为证</translation>
     </message>
     <message>
         <source>As this copy says</source>
@@ -4207,6 +4211,11 @@
     <message>
         <source>Name the file.</source>
         <translation>请给出文件名。</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <comment>name of a file</comment>
+        <translation>工作区</translation>
     </message>
 </context>
 <context>

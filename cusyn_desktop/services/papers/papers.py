@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.services.files.writing import write_text
 from cusyn_desktop.services.ledger.auditing import receipt
+from cusyn_desktop.services.papers.wording import PaperLanguage, Wording, wording_in
 from cusyn_desktop.services.words import delta_text, pool_texts, share_text, verdict_text
 
 if TYPE_CHECKING:
@@ -16,18 +17,20 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
 
 
-def receipt_text(workspace: Workspace) -> str:
+def receipt_text(workspace: Workspace, *, language: PaperLanguage = PaperLanguage.ENGLISH) -> str:
     """A receipt of the workspace as it is now, to be printed, copied or filed."""
-    return _receipt_text(workspace.path.name, receipt(workspace))
+    return _receipt_text(workspace.path.name, receipt(workspace), wording_in(language))
 
 
-def save_receipt(workspace: Workspace, path: Path) -> Path:
+def save_receipt(
+    workspace: Workspace, path: Path, *, language: PaperLanguage = PaperLanguage.ENGLISH
+) -> Path:
     """Write a receipt to a text file.
 
     Raises:
         InputError: The file cannot be written.
     """
-    return write_text(path, receipt_text(workspace))
+    return write_text(path, receipt_text(workspace, language=language))
 
 
 def report_text(report: VerificationReport) -> str:
@@ -53,24 +56,38 @@ def save_report(report: VerificationReport, path: Path) -> Path:
     return write_text(path, report_text(report))
 
 
-def _receipt_text(name: str, found: Receipt) -> str:
-    return (
-        f"CuSyn receipt of {name}\n"
-        f"Code: {found.code}\n"
-        f"Written: {_time(found.at)}\n"
-        f"Newest entry of the log: {found.entry}\n"
-        f"Its fingerprint: {found.head}\n\n"
-        "Spent by then:\n" + "".join(map(_pool_line, found.pools)) + "\n"
-        f"Keep this outside the computer. If the log ever ends before entry {found.entry}, or that entry has"
-        " another fingerprint, the workspace is not the one that was in use.\n"
+def _receipt_text(name: str, found: Receipt, wording: Wording) -> str:
+    """Its entry, fingerprint and exact sums are read again by `receipts`, in whichever language they are."""
+    lines = (
+        wording.text("receipt.title", workspace=name),
+        wording.text("receipt.code", code=found.code),
+        wording.text("receipt.written", time=_time(found.at)),
+        wording.text("receipt.entry", entry=found.entry),
+        wording.text("receipt.head", head=found.head),
+        "",
+        wording.text("receipt.spent"),
+        *(_pool_line(pool, wording) for pool in found.pools),
+        "",
+        wording.text("receipt.keep", entry=found.entry),
     )
+    return "".join(f"{line}\n" for line in lines)
 
 
-def _pool_line(pool: PoolStatus) -> str:
-    total, spent, _ = pool_texts(pool)
-    left = share_text(pool.left_share)
-    exact = f"{pool.spent.pico_rho:,} of {pool.total.pico_rho:,} pico-rho"
-    return f"  {pool.name}: {spent} of {total} at {delta_text(pool.total.delta)}, {left} left ({exact})\n"
+def _pool_line(pool: PoolStatus, wording: Wording) -> str:
+    total, spent, _ = map(wording.figure, pool_texts(pool))
+    exact = wording.text(
+        "receipt.exact",
+        spent=wording.whole(pool.spent.pico_rho),
+        total=wording.whole(pool.total.pico_rho),
+    )
+    told = wording.text(
+        "receipt.pool",
+        spent=spent,
+        total=total,
+        delta=wording.figure(delta_text(pool.total.delta)),
+        left=wording.figure(share_text(pool.left_share)),
+    )
+    return f"  {pool.name}: {told} ({exact})"
 
 
 def _check_line(check: Check) -> str:

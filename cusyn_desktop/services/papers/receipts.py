@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from string import Formatter
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Right
+from cusyn_desktop.services.papers.wording import PaperLanguage, wording_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,10 +18,8 @@ if TYPE_CHECKING:
 
     from cusyn_desktop.services.workspace import Workspace
 
-_ENTRY = re.compile(r"^Newest entry of the log: ([0-9]{1,18})\s*$", re.MULTILINE)
-_HEAD = re.compile(r"^Its fingerprint: ([0-9a-f]{64})\s*$", re.MULTILINE)
-_POOL = re.compile(r"^  (.+?): ε.*\(([0-9,]{1,30}) of [0-9,]{1,30} pico-rho\)\s*$", re.MULTILINE)
 _LARGEST_FILE = 1_000_000
+_NUMBER, _FIGURE, _HASH = "([0-9]{1,18})", "([0-9.,]{1,30})", "([0-9a-f]{64})"
 
 
 class ReceiptStanding(StrEnum):
@@ -114,7 +114,8 @@ def _kept(path: Path) -> _Kept:
     except (OSError, UnicodeDecodeError) as error:
         told = f"{path.name} cannot be read as text. Choose a receipt that CuSyn wrote."
         raise InputError(told, file=path.name) from error
-    entry, head = _ENTRY.search(text), _HEAD.search(text)
+    entry = re.search(f"^{_form('receipt.entry', entry=_NUMBER)}\\s*$", text, re.MULTILINE)
+    head = re.search(f"^{_form('receipt.head', head=_HASH)}\\s*$", text, re.MULTILINE)
     if entry is None or head is None:
         raise InputError(
             f"{path.name} is no receipt: it names no entry of the log with its fingerprint. "
@@ -122,6 +123,22 @@ def _kept(path: Path) -> _Kept:
             file=path.name,
         )
     spent: dict[str, tuple[int, ...]] = {}
-    for name, pico_rho in _POOL.findall(text):
-        spent[name] = (*spent.get(name, ()), int(pico_rho.replace(",", "")))
-    return _Kept(int(entry[1]), head[1], spent)
+    sums = _form("receipt.exact", spent=_FIGURE, total="[0-9.,]{1,30}")
+    for found in re.finditer(f"^  (.+?): ε.*\\({sums}\\)\\s*$", text, re.MULTILINE):
+        name, pico_rho = (group for group in found.groups() if group is not None)
+        spent[name] = (*spent.get(name, ()), int(re.sub("[.,]", "", pico_rho)))
+    return _Kept(int(_only(entry)), _only(head), spent)
+
+
+def _form(key: str, **shapes: str) -> str:
+    """A pattern of a line of a receipt, in any of the languages in which there are receipts."""
+    forms = []
+    for language in PaperLanguage:
+        parts = Formatter().parse(wording_in(language).texts[key])
+        forms.append("".join(re.escape(told) + (shapes[name] if name else "") for told, name, *_ in parts))
+    return f"(?:{'|'.join(forms)})"
+
+
+def _only(found: re.Match[str]) -> str:
+    """The fact in a line; each language has a group of its own, and one of them matched."""
+    return next(group for group in found.groups() if group is not None)

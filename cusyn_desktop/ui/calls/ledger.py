@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.ledger.recovering import Foresight
     from cusyn_desktop.services.papers.pool_papers import PoolPaper
     from cusyn_desktop.services.papers.receipts import ReceiptCheck
+    from cusyn_desktop.services.papers.wording import PaperLanguage
     from cusyn_desktop.services.records import (
         AuditEntry,
         BoundsFound,
@@ -148,17 +149,17 @@ class Auditing:
 
         return auditing.export_log(workspace, path)
 
-    def receipt_text(self, workspace: Workspace) -> str:
+    def receipt_text(self, workspace: Workspace, *, language: PaperLanguage) -> str:
         """A receipt, to be copied."""
         from cusyn_desktop.services.papers import papers
 
-        return papers.receipt_text(workspace)
+        return papers.receipt_text(workspace, language=language)
 
-    def save_receipt(self, workspace: Workspace, path: Path) -> Path:
+    def save_receipt(self, workspace: Workspace, path: Path, *, language: PaperLanguage) -> Path:
         """A receipt as a file."""
         from cusyn_desktop.services.papers import papers
 
-        return papers.save_receipt(workspace, path)
+        return papers.save_receipt(workspace, path, language=language)
 
     def check_receipt(self, workspace: Workspace, path: Path) -> ReceiptCheck:
         """Compare a receipt that somebody kept with the workspace."""

@@ -5,6 +5,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cusyn_desktop.resources import resource
+from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.ui.appearance.fonts import chinese_families
 
 _OWN, _OF_QT = "cusyn", "qtbase"
@@ -83,6 +84,11 @@ def shown_language(locale: QLocale) -> Language:
         QLocale.Language.Chinese: Language.CHINESE,
     }
     return known.get(locale.language(), Language.ENGLISH)
+
+
+def paper_language(language: Language) -> PaperLanguage:
+    """The language of a paper for whoever sees the window in some language."""
+    return PaperLanguage(shown_language(locale_of(readable(language))).value)
 
 
 def _named(locale: QLocale) -> QLocale:

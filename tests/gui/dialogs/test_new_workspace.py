@@ -14,6 +14,7 @@ from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.dialogs.workspaces import new_workspace
 from cusyn_desktop.ui.dialogs.workspaces.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.words.languages import Language
 from cusyn_desktop.workers.tasks import OpenedWorkspace
 from tests.gui.office.hands import click, nameless, texts, write
 
@@ -116,3 +117,15 @@ def test_once_no_passphrase_is_wanted_none_is_wrong(qtbot: QtBot, dialog: NewWor
     assert dialog.has_mistakes
     click(dialog.encrypted)
     assert made_by(qtbot, dialog).key is None
+
+
+@pytest.mark.parametrize(
+    ("spoken", "name"),
+    [(Language.GERMAN, "Arbeitsbereich.cusyn"), (Language.CHINESE, "工作区.cusyn")],
+    indirect=["spoken"],
+)
+def test_the_name_that_is_proposed_is_in_the_language_of_the_window(
+    spoken: Language, dialog: NewWorkspaceDialog, tmp_path: Path, name: str
+) -> None:
+    assert spoken
+    assert dialog.file.text() == str(tmp_path / name)

@@ -16,6 +16,7 @@ from cusyn_desktop.services.ledger.overview import Plan
 from cusyn_desktop.services.ledger.recovering import Foresight
 from cusyn_desktop.services.papers.pool_papers import PoolPaper
 from cusyn_desktop.services.papers.receipts import ReceiptCheck, ReceiptStanding
+from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records import (
     AuditEntry,
     BoundsFound,
@@ -51,6 +52,7 @@ class Ledger:
     exports: list[tuple[str, Path, TableForm]] = field(default_factory=list)
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
     written: list[Path] = field(default_factory=list)
+    languages: list[PaperLanguage] = field(default_factory=list)
     paper: PoolPaper | None = None
     receipt: ReceiptStanding = ReceiptStanding.FITS
     witnesses: list[tuple[Path, ...]] = field(default_factory=list)
@@ -170,10 +172,11 @@ class FakeAuditing(Auditing):
     def export_log(self, workspace: Workspace, path: Path) -> Path:
         return self._write(path)
 
-    def receipt_text(self, workspace: Workspace) -> str:
+    def receipt_text(self, workspace: Workspace, *, language: PaperLanguage) -> str:
         return "a receipt"
 
-    def save_receipt(self, workspace: Workspace, path: Path) -> Path:
+    def save_receipt(self, workspace: Workspace, path: Path, *, language: PaperLanguage) -> Path:
+        self.ledger.languages.append(language)
         return self._write(path)
 
     def save_report(self, report: VerificationReport, path: Path) -> Path:

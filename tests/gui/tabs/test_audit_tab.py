@@ -14,6 +14,7 @@ from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.papers.receipts import ReceiptStanding
+from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records import Check
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
@@ -522,6 +523,17 @@ def test_a_receipt_is_saved(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Le
     with qtbot.waitSignal(tab.writing.succeeded):
         click(tab.entry.save_button)
     assert ledger.written == [folder / "health-2026-receipt.txt"]
+    assert ledger.languages == [PaperLanguage.ENGLISH]
+
+
+def test_a_receipt_is_in_the_language_of_the_window(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path
+) -> None:
+    assert folder.is_dir()
+    tab.shell.settings.language = Language.GERMAN
+    with qtbot.waitSignal(tab.writing.succeeded):
+        click(tab.entry.save_button)
+    assert ledger.languages == [PaperLanguage.GERMAN]
 
 
 def test_a_receipt_is_copied(qtbot: QtBot, tab: AuditTab) -> None:

@@ -3,7 +3,7 @@
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
@@ -139,6 +139,7 @@ class WorkspaceEncryptedDialog(FormDialog):
 
 def _unused(path: Path) -> Path:
     """A file beside another that is not there yet."""
+    name = QCoreApplication.translate("Files", "{workspace}-encrypted").format(workspace=path.stem)
     numbered = (f"-{number}" if number > 1 else "" for number in count(1))
-    paths = (path.with_name(f"{path.stem}-encrypted{number}{WORKSPACE_SUFFIX}") for number in numbered)
+    paths = (path.with_name(f"{name}{number}{WORKSPACE_SUFFIX}") for number in numbered)
     return next(one for one in paths if not one.exists())

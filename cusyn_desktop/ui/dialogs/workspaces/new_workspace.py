@@ -52,7 +52,7 @@ class NewWorkspaceDialog(ServiceDialog):
             parent=parent,
         )
         self._files = files
-        place = PathField(str(_unused(files.last_folder)), name=self.tr("File"))
+        place = PathField(str(self._unused(files.last_folder)), name=self.tr("File"))
         self.file, self.choose_button = place.edit, place.choose_button
         self.encrypted = CheckBox(look, self.tr("&Encrypt the file with a passphrase"))
         self.add_field("file", Field(look, self.tr("&File"), place))
@@ -115,9 +115,9 @@ class NewWorkspaceDialog(ServiceDialog):
         if not self.has_mistakes:
             self.carry_out(creating(self.path, passphrase=passphrase))
 
-
-def _unused(folder: Path) -> Path:
-    """A file that is not there yet."""
-    numbered = (f"-{number}" if number > 1 else "" for number in count(1))
-    paths = (folder / f"workspace{number}{WORKSPACE_SUFFIX}" for number in numbered)
-    return next(path for path in paths if not path.exists())
+    def _unused(self, folder: Path) -> Path:
+        """A file that is not there yet."""
+        name = self.tr("workspace", "name of a file")
+        numbered = (f"-{number}" if number > 1 else "" for number in count(1))
+        paths = (folder / f"{name}{number}{WORKSPACE_SUFFIX}" for number in numbered)
+        return next(path for path in paths if not path.exists())

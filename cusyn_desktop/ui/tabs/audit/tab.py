@@ -12,6 +12,7 @@ from typing_extensions import override
 from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.papers.receipts import ReceiptCheck
+from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records import VerificationReport
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
@@ -32,6 +33,7 @@ from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, EmptyState
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import DataTable
+from cusyn_desktop.ui.words.languages import paper_language
 
 _FOLD_BELOW_PX = 900
 _FOLDED_PX = 460
@@ -212,7 +214,8 @@ class AuditTab(LedgerTab):
         name = self.tr("{workspace}-receipt").format(workspace=self.workspace.path.stem)
         path = self._files.receipt_to_save(self, f"{name}.txt")
         if path is not None:
-            self.writing.ask(partial(_save_receipt, self._auditing, self.workspace, path))
+            language = paper_language(self.shell.settings.language)
+            self.writing.ask(partial(_save_receipt, self._auditing, self.workspace, path, language))
 
     @Slot()
     def _on_report_wanted(self) -> None:
@@ -226,7 +229,8 @@ class AuditTab(LedgerTab):
     @Slot()
     def _on_copy_wanted(self) -> None:
         if self.workspace is not None:
-            self.copying.ask(partial(_make_receipt, self._auditing, self.workspace))
+            language = paper_language(self.shell.settings.language)
+            self.copying.ask(partial(_make_receipt, self._auditing, self.workspace, language))
 
     @Slot(object)
     def _on_receipt_made(self, text: str) -> None:
@@ -328,9 +332,11 @@ def _export_log(auditing: Auditing, workspace: Workspace, path: Path, control: R
     return auditing.export_log(workspace, path)
 
 
-def _save_receipt(auditing: Auditing, workspace: Workspace, path: Path, control: RunControl) -> Path:
+def _save_receipt(
+    auditing: Auditing, workspace: Workspace, path: Path, language: PaperLanguage, control: RunControl
+) -> Path:
     control.checkpoint()
-    return auditing.save_receipt(workspace, path)
+    return auditing.save_receipt(workspace, path, language=language)
 
 
 def _save_report(auditing: Auditing, report: VerificationReport, path: Path, control: RunControl) -> Path:
@@ -345,6 +351,8 @@ def _check_receipt(
     return path, auditing.check_receipt(workspace, path)
 
 
-def _make_receipt(auditing: Auditing, workspace: Workspace, control: RunControl) -> str:
+def _make_receipt(
+    auditing: Auditing, workspace: Workspace, language: PaperLanguage, control: RunControl
+) -> str:
     control.checkpoint()
-    return auditing.receipt_text(workspace)
+    return auditing.receipt_text(workspace, language=language)

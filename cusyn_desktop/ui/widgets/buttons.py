@@ -1,8 +1,8 @@
 """Buttons: plain, primary (one on a page), danger and link; each may stand for an action."""
 
 from PySide6.QtCore import QMargins, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
@@ -20,7 +20,7 @@ class Button(QPushButton):
         if icon is not None:
             self.setIcon(icon)
             self.setIconSize(QSize(ICON_PX, ICON_PX))
-            self.setAccessibleName(text)
+            self.setAccessibleName(text.replace("&", ""))
         self._action: QAction | None = None
         self._own_icon: QIcon | None = None
         self._left_out = False
@@ -33,6 +33,11 @@ class Button(QPushButton):
         hint = super().sizeHint()
         widest = max(map(self._width_of, self._roomy_texts), default=0)
         return hint.grownBy(QMargins(0, 0, max(0, widest - self._width_of(self.text())), 0))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not _press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def _width_of(self, text: str) -> int:
         return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
@@ -122,3 +127,16 @@ class IconButton(QToolButton):
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not _press_by_enter(self, event):
+            super().keyPressEvent(event)
+
+
+def _press_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Let Enter press the button that has the keyboard, as the space bar does; held, it does so once."""
+    is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if is_enter and not event.isAutoRepeat():
+        button.click()
+    return is_enter

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -136,6 +136,14 @@ class Combo(QComboBox):
             about = self.itemData(self.currentIndex(), Qt.ItemDataRole.ToolTipRole)
             self.setToolTip(about or self.currentText())
         return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As Qt does, but Alt and a letter press what has that letter and never find an entry."""
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -255,9 +255,9 @@ def test_a_budget_is_marked_once_its_field_is_left_and_told_before(assistant: Im
 
 def test_the_privacy_page_leads_to_the_help_on_epsilon(assistant: ImportAssistant) -> None:
     click(privacy_page(assistant).help_button)
-    assert assistant.help is not None
-    assert assistant.help.isVisible()
-    assert assistant.help.page is HelpPage.EPSILON
+    assert assistant.help.window is not None
+    assert assistant.help.window.isVisible()
+    assert assistant.help.window.page is HelpPage.EPSILON
 
 
 def test_a_registered_dataset_has_what_was_declared(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -21,6 +21,7 @@ from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.file_page import FilePage
 from cusyn_desktop.ui.dialogs.importing.file_reading import FileReading
 from cusyn_desktop.ui.dialogs.importing.frame import AssistantFrame
+from cusyn_desktop.ui.dialogs.importing.helping import AssistantHelp
 from cusyn_desktop.ui.dialogs.importing.leave import LeaveImportDialog
 from cusyn_desktop.ui.dialogs.importing.page import Page
 from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyPage
@@ -29,12 +30,9 @@ from cusyn_desktop.ui.dialogs.importing.review_page import ReviewPage
 from cusyn_desktop.ui.dialogs.importing.rules import RulesPage
 from cusyn_desktop.ui.dialogs.importing.steps import Step, step_texts
 from cusyn_desktop.ui.dialogs.importing.waiting import ProblemPage, WaitingPage
-from cusyn_desktop.ui.dialogs.program.help import HelpWindow
-from cusyn_desktop.ui.help_pages import HelpPage
 from cusyn_desktop.ui.widgets.frame import dropped_file
 from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.ui.widgets.turns import Turns
-from cusyn_desktop.ui.words.languages import shown_language
 from cusyn_desktop.ui.words.messages import message_of
 from cusyn_desktop.ui.words.told import told
 from cusyn_desktop.workers.inquiry import Inquiry
@@ -74,7 +72,7 @@ class ImportAssistant(QDialog):
         self._draft: ImportDraft | None = None
         self._is_other_way, self._step = False, Step.FILE
         self.leaving: LeaveImportDialog | None = None
-        self.help: HelpWindow | None = None
+        self.help = AssistantHelp(look, self)
         self.file = FileReading(runners.compute, importing, self)
         self.registration = Registration(look, runners.compute, importing, workspace=workspace, parent=self)
         self.code_books = CodeBooks(look, runners.store, importing, files, parent=self)
@@ -171,9 +169,9 @@ class ImportAssistant(QDialog):
     def _on_read(self, draft: ImportDraft) -> None:
         self.waiting.end()
         self._building.finish()
-        self._draft = draft
+        former, self._draft = self._draft, draft
         self.privacy_page.suggest_name(draft.path.name)
-        self.file_page.show_inspection(draft.inspection)
+        self.file_page.show_inspection(draft.inspection, former.inspection.reading if former else None)
         self.columns_page.set_draft(draft)
         self.registration.look_up(draft)
         self._show_step(Step.FILE)
@@ -278,7 +276,6 @@ class ImportAssistant(QDialog):
         self._step = step
         self._frame.clear_error()
         self._pages.show_page(self._step_pages[step])
-        self._step_pages[step].setFocus()
         if self._draft is not None:
             match step:
                 case Step.RULES:
@@ -292,13 +289,19 @@ class ImportAssistant(QDialog):
                 case Step.REVIEW:
                     self.review_page.show_draft(self._draft, self.privacy_page.choice)
         self._show_buttons()
+        self._give_keyboard()
+
+    def _give_keyboard(self) -> None:
+        """To what goes on where there is as a rule nothing to be typed, else to the page."""
+        goes_on = self._step in (Step.FILE, Step.REVIEW) and self.bar.next.isEnabled()
+        (self.bar.next if goes_on else self._step_pages[self._step]).setFocus()
 
     @Slot()
     def _show_buttons(self) -> None:
         """Switch the buttons; what keeps Next off stands beside it."""
-        texts = {Step.REVIEW: self.tr("Register Dataset"), Step.DONE: self.tr("Close")}
+        texts = {Step.REVIEW: self.tr("Re&gister Dataset"), Step.DONE: self.tr("Close")}
         self.bar.show_state(
-            next_text=texts.get(self._step, self.tr("Next")),
+            next_text=texts.get(self._step, self.tr("Ne&xt")),
             why_not=self.why_not,
             has_back=Step.FILE < self._step < Step.DONE and not self.registration.pending,
         )
@@ -324,14 +327,6 @@ class ImportAssistant(QDialog):
     @Slot()
     def _on_back_clicked(self) -> None:
         self._show_step(Step(max(Step.FILE, self._step - 1)))
-
-    @Slot()
-    def _on_help_wanted(self) -> None:
-        """Explain what the pool means, beside the page: the window's own help is behind this one."""
-        if self.help is None:
-            self.help = HelpWindow(self._look, shown_language(QLocale()), self)
-        self.help.show_page(HelpPage.EPSILON)
-        self.help.show()
 
     # Building ------------------------------------------------------------------------------------
 
@@ -363,7 +358,7 @@ class ImportAssistant(QDialog):
             page.changed.connect(self._show_buttons)
         self.registration.listed.connect(self.privacy_page.show_datasets)
         self.registration.recognised.connect(self.privacy_page.show_known)
-        self.privacy_page.help_wanted.connect(self._on_help_wanted)
+        self.privacy_page.help_wanted.connect(self.help.explain_pool)
 
     def _make_review(self) -> None:
         self.review_page = ReviewPage(self._look)

@@ -9,6 +9,8 @@ from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink
 class AssistantBar(QFrame):
     """Cancel at the left; the reason, Back and Next at the right.
 
+    Enter presses Next wherever no other button has the keyboard.
+
     Attributes:
         cancel, back, next: The buttons.
     """
@@ -16,8 +18,9 @@ class AssistantBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("bar_above")
-        self.cancel, self.back = Button(self.tr("Cancel")), Button(self.tr("Back"))
-        self.next = PrimaryButton(self.tr("Next"))
+        self.cancel, self.back = Button(self.tr("Cancel")), Button(self.tr("&Back"))
+        self.next = PrimaryButton(self.tr("Ne&xt"))
+        self.next.setDefault(True)
         self._why_not = ElidedLabel("", ink=Ink.MUTED)
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 15, 24, 16)

@@ -16,7 +16,7 @@ from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page
-from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, delimiter_text
+from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, changes_text, delimiter_text
 from cusyn_desktop.ui.keeping import RawTable
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
@@ -57,6 +57,9 @@ class FilePage(Page):
         self.other_file = Button(self.tr("Choose Another File…"))
         self.back = LinkButton(self.tr("Read It as Before"))
         self.problem = Note(look, Tone.BAD, Icon.MISTAKE)
+        self.changed_note, self.take_back = Note(look, Tone.GOOD, Icon.INFO), LinkButton(self.tr("&Undo"))
+        self.take_back.set_flush()
+        self._former: Reading | None = None
         self._rows = Label("", TextStyle.BODY_STRONG)
         self._notes = Note(look, Tone.WARN, Icon.WARNING)
         self.known_note, self.alike_note = KnownNote(look), Note(look, Tone.WARN, Icon.INFO)
@@ -103,8 +106,9 @@ class FilePage(Page):
         self._lead.setText(self.tr("Say how the file is to be read; it is tried at once."))
         self.show_problem(problem)
 
-    def show_inspection(self, inspection: FileInspection) -> None:
-        """Show a file that was read."""
+    def show_inspection(self, inspection: FileInspection, former: Reading | None = None) -> None:
+        """Show a file that was read; how it was read before, if that was in another way."""
+        self._show_change(former, inspection.reading)
         self.show_problem("")
         self.back.setVisible(True)
         lead = self.tr("This is how the file was understood. Change what is wrong; it is read again at once.")
@@ -122,6 +126,13 @@ class FilePage(Page):
         ]
         self._model.set_table(inspection.preview, heads)
         self.table.resizeColumnsToContents()
+
+    def _show_change(self, former: Reading | None, reading: Reading) -> None:
+        """Say what is read in another way now: a key pressed by mistake must not pass unseen."""
+        self._former = former
+        changes = changes_text(former, reading) if former is not None else ""
+        self.changed_note.set_text(self.tr("Read anew. {changes}.").format(changes=changes))
+        self.changed_note.setVisible(bool(changes))
 
     def _show_reading(self, reading: Reading) -> None:
         """Put a way of reading into the fields."""
@@ -166,6 +177,8 @@ class FilePage(Page):
         self.problem.set_text(text)
         self.problem.setVisible(bool(text))
         self._read_card.setVisible(not text)
+        if text:
+            self.changed_note.setVisible(False)
 
     def _build(self, look: Look) -> None:
         for name, text in ENCODINGS.items():
@@ -185,6 +198,9 @@ class FilePage(Page):
         self.column.addSpacing(4)
         self.problem.add_action(self.back)
         self.column.addWidget(self.problem)
+        self.changed_note.add_action(self.take_back)
+        self.changed_note.setVisible(False)
+        self.column.addWidget(self.changed_note)
         self.show_problem("")
         self.column.addWidget(self.known_note)
         self.column.addWidget(self.alike_note)
@@ -197,13 +213,14 @@ class FilePage(Page):
         self.sheet.editingFinished.connect(self._on_sheet_typed)
         self.other_file.clicked.connect(self._on_other_file_clicked)
         self.back.clicked.connect(self.back_wanted)
+        self.take_back.clicked.connect(self._on_take_back_clicked)
 
     def _reading_card(self, look: Look) -> Card:
         card = Card(spacing=12)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(Field(look, self.tr("&Encoding"), self.encoding), 1)
-        row.addWidget(Field(look, self.tr("Cells separated by"), self.delimiter), 1)
+        row.addWidget(Field(look, self.tr("&Cells separated by"), self.delimiter), 1)
         row.addWidget(self._quotes_field, 1)
         row.addWidget(Field(look, self.tr("&Decimal mark"), self.decimal), 1)
         self._sheet_field.setVisible(False)
@@ -240,6 +257,11 @@ class FilePage(Page):
     @Slot()
     def _on_reading_chosen(self) -> None:
         self.reading_chosen.emit(self.reading)
+
+    @Slot()
+    def _on_take_back_clicked(self) -> None:
+        if self._former is not None:
+            self.reading_chosen.emit(self._former)
 
     @Slot()
     def _on_sheet_typed(self) -> None:

@@ -56,6 +56,30 @@ def reading_text(reading: Reading) -> str:
     return ", ".join(parts)
 
 
+def changes_text(former: Reading, now: Reading) -> str:
+    """What is read in another way than before: `Encoding: UTF-8, before: Latin-1`; empty for nothing."""
+    told = translate("Reading", "{what}: {now}, before: {former}")
+    before, after = _parts(former), _parts(now)
+    return "; ".join(
+        told.format(what=what, now=text, former=before[what])
+        for what, text in after.items()
+        if text != before[what]
+    )
+
+
+def _parts(reading: Reading) -> dict[str, str]:
+    """What a person can change about a reading, each by its name and in words."""
+    answers = {True: translate("Reading", "yes"), False: translate("Reading", "no")}
+    return {
+        translate("Reading", "Encoding"): encoding_text(reading.encoding),
+        translate("Reading", "Cells separated by"): delimiter_text(reading.delimiter),
+        translate("Reading", "Quotes"): reading.quote or translate("Reading", "none"),
+        translate("Reading", "Decimal mark"): reading.decimal,
+        translate("Reading", "Names in the first row"): answers[reading.header],
+        translate("Reading", "Sheet"): reading.sheet or translate("Reading", "the first one"),
+    }
+
+
 def places_text(places: int) -> str:
     """How many decimal places a column has; nothing for whole numbers."""
     if not places:

@@ -90,8 +90,8 @@ class ColumnEditor(Card):
         self._refused = MistakeLine(look)
         self.list_button = Button(self.tr("Ta&ke Them In"))
         self._is_inferred = False
-        self.confirm_button = PrimaryButton(self.tr("Confirm as Public Knowledge"))
-        self.code_book_button = Button(self.tr("Load Code Book…"))
+        self.confirm_button = PrimaryButton(self.tr("&Confirm as Public Knowledge"))
+        self.code_book_button = Button(self.tr("Loa&d Code Book…"))
         self.leave_out_button = LinkButton(self.tr("Leave Out"))
         self.take_in_button = Button(self.tr("Take In After All"))
         self._build()

@@ -60,7 +60,7 @@ class ColumnsPage(Page):
         self._draft: ImportDraft | None = None
         self._place = 0
         self.confirming: ConfirmSeveralDialog | None = None
-        self.several_button = LinkButton(self.tr("Confirm Several…"), look.icon(Icon.DONE, Tint.ACCENT))
+        self.several_button = LinkButton(self.tr("Confirm S&everal…"), look.icon(Icon.DONE, Tint.ACCENT))
         self.undo_button = LinkButton(self.tr("&Undo"), look.icon(Icon.UNDO, Tint.ACCENT))
         self.top_line, self.preview = TopLine(look), PreviewCard(look)
         self.editor, self.notes, self.seen = ColumnEditor(look), NotesCard(look), SeenCard(look)

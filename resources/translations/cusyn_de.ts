@@ -576,12 +576,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -1492,14 +1492,6 @@
         <translation>Auf&amp;nehmen</translation>
     </message>
     <message>
-        <source>Confirm as Public Knowledge</source>
-        <translation>Als öffentlich bekannt bestätigen</translation>
-    </message>
-    <message>
-        <source>Load Code Book…</source>
-        <translation>Codebuch laden …</translation>
-    </message>
-    <message>
         <source>Leave Out</source>
         <translation>Weglassen</translation>
     </message>
@@ -1538,6 +1530,14 @@
     <message>
         <source>&amp;Type</source>
         <translation>&amp;Typ</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm as Public Knowledge</source>
+        <translation>Als öffentlich bekannt bestät&amp;igen</translation>
+    </message>
+    <message>
+        <source>Loa&amp;d Code Book…</source>
+        <translation>&amp;Codebuch laden …</translation>
     </message>
     <message>
         <source>{reason} You left this column out.</source>
@@ -1646,8 +1646,8 @@
         <translation>Die Datei enthält Werte, die in der Liste fehlen.</translation>
     </message>
     <message>
-        <source>Confirm Several…</source>
-        <translation>Mehrere bestätigen …</translation>
+        <source>Confirm S&amp;everal…</source>
+        <translation>Me&amp;hrere bestätigen …</translation>
     </message>
     <message>
         <source>Correct {name} to go on</source>
@@ -2775,6 +2775,10 @@
         <translation>Wie vorher lesen</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
         <source>Choose another way to read the file to go on</source>
         <translation>Die Datei anders lesen, um weiterzugehen</translation>
     </message>
@@ -2788,6 +2792,10 @@
             <numerusform>%Ln Zeile in der Datei, %Ln Zeile gelesen</numerusform>
             <numerusform>%Ln Zeilen in der Datei, %Ln Zeilen gelesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read anew. {changes}.</source>
+        <translation>Neu gelesen. {changes}.</translation>
     </message>
     <message>
         <source>A table with these columns is registered already: {names}. On the page Privacy you say whether these are the same people.</source>
@@ -2811,11 +2819,11 @@
     </message>
     <message>
         <source>&amp;Encoding</source>
-        <translation>&amp;Zeichenkodierung</translation>
+        <translation>Zeichen&amp;kodierung</translation>
     </message>
     <message>
-        <source>Cells separated by</source>
-        <translation>Zellen getrennt durch</translation>
+        <source>&amp;Cells separated by</source>
+        <translation>Ze&amp;llen getrennt durch</translation>
     </message>
     <message>
         <source>&amp;Decimal mark</source>
@@ -3346,16 +3354,16 @@
         <translation>Der Datensatz wird eingetragen</translation>
     </message>
     <message>
-        <source>Register Dataset</source>
-        <translation>Datensatz eintragen</translation>
+        <source>Re&amp;gister Dataset</source>
+        <translation>&amp;Datensatz eintragen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -4289,7 +4297,7 @@
     </message>
     <message>
         <source>&amp;Grouped</source>
-        <translation>&amp;Gruppiert</translation>
+        <translation>Gr&amp;uppiert</translation>
     </message>
     <message>
         <source>Width of a gr&amp;oup</source>
@@ -5490,6 +5498,50 @@
     <message>
         <source>decimal comma</source>
         <translation>Dezimalkomma</translation>
+    </message>
+    <message>
+        <source>{what}: {now}, before: {former}</source>
+        <translation>{what}: {now}, vorher: {former}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>Cells separated by</source>
+        <translation>Zellen getrennt durch</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>Dezimalzeichen</translation>
+    </message>
+    <message>
+        <source>Names in the first row</source>
+        <translation>Namen in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Tabellenblatt</translation>
+    </message>
+    <message>
+        <source>the first one</source>
+        <translation>das erste</translation>
     </message>
     <message>
         <source>1 place</source>

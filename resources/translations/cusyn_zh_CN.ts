@@ -576,12 +576,12 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>上一步</translation>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>下一步</translation>
+        <source>Ne&amp;xt</source>
+        <translation>下一步(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -1489,14 +1489,6 @@
         <translation>纳入(&amp;K)</translation>
     </message>
     <message>
-        <source>Confirm as Public Knowledge</source>
-        <translation>确认为公开信息</translation>
-    </message>
-    <message>
-        <source>Load Code Book…</source>
-        <translation>载入编码本…</translation>
-    </message>
-    <message>
         <source>Leave Out</source>
         <translation>不纳入</translation>
     </message>
@@ -1535,6 +1527,14 @@
     <message>
         <source>&amp;Type</source>
         <translation>类型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm as Public Knowledge</source>
+        <translation>确认为公开信息(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Loa&amp;d Code Book…</source>
+        <translation>载入编码本(&amp;D)…</translation>
     </message>
     <message>
         <source>{reason} You left this column out.</source>
@@ -1643,8 +1643,8 @@
         <translation>文件中含有列表中没有的值。</translation>
     </message>
     <message>
-        <source>Confirm Several…</source>
-        <translation>确认多列…</translation>
+        <source>Confirm S&amp;everal…</source>
+        <translation>确认多列(&amp;E)…</translation>
     </message>
     <message>
         <source>Correct {name} to go on</source>
@@ -2770,6 +2770,10 @@
         <translation>按之前的方式读取</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
         <source>Choose another way to read the file to go on</source>
         <translation>请换一种方式读取文件再继续</translation>
     </message>
@@ -2782,6 +2786,10 @@
         <translation>
             <numerusform>文件中 %Ln 行，读取 %Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Read anew. {changes}.</source>
+        <translation>已重新读取。{changes}。</translation>
     </message>
     <message>
         <source>A table with these columns is registered already: {names}. On the page Privacy you say whether these are the same people.</source>
@@ -2808,8 +2816,8 @@
         <translation>编码(&amp;E)</translation>
     </message>
     <message>
-        <source>Cells separated by</source>
-        <translation>单元格分隔符</translation>
+        <source>&amp;Cells separated by</source>
+        <translation>单元格分隔符(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Decimal mark</source>
@@ -3338,16 +3346,16 @@
         <translation>正在登记数据集</translation>
     </message>
     <message>
-        <source>Register Dataset</source>
-        <translation>登记数据集</translation>
+        <source>Re&amp;gister Dataset</source>
+        <translation>登记数据集(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>下一步(&amp;X)</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
     </message>
 </context>
 <context>
@@ -5473,6 +5481,50 @@
     <message>
         <source>decimal comma</source>
         <translation>小数逗号</translation>
+    </message>
+    <message>
+        <source>{what}: {now}, before: {former}</source>
+        <translation>{what}：{now}，之前：{former}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Cells separated by</source>
+        <translation>单元格分隔符</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>引号</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>小数点符号</translation>
+    </message>
+    <message>
+        <source>Names in the first row</source>
+        <translation>第一行是列名</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>工作表</translation>
+    </message>
+    <message>
+        <source>the first one</source>
+        <translation>第一个</translation>
     </message>
     <message>
         <source>1 place</source>

@@ -1548,6 +1548,10 @@
         <translation>Nicht übernommen: siehe oben.</translation>
     </message>
     <message>
+        <source>If the numbers are codes, choose the type Category: as numbers, a code outside the limits counts as the nearest one.</source>
+        <translation>Sind die Zahlen Codes, wählen Sie den Typ Kategorie: Als Zahl gilt ein Code außerhalb der Grenzen als der nächste.</translation>
+    </message>
+    <message>
         <source>If nobody knows it, leave the column out: Choose Bounds, on the page Datasets, finds it later.</source>
         <translation>Kennt ihn niemand, lassen Sie die Spalte weg: „Wertegrenzen wählen“ unter „Datensätze“ findet ihn später.</translation>
     </message>
@@ -1648,6 +1652,10 @@
     <message>
         <source>Confirm S&amp;everal…</source>
         <translation>Me&amp;hrere bestätigen …</translation>
+    </message>
+    <message>
+        <source>Name Colu&amp;mns…</source>
+        <translation>S&amp;palten benennen …</translation>
     </message>
     <message>
         <source>Correct {name} to go on</source>
@@ -2792,6 +2800,10 @@
             <numerusform>%Ln Zeile in der Datei, %Ln Zeile gelesen</numerusform>
             <numerusform>%Ln Zeilen in der Datei, %Ln Zeilen gelesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the next page, Name Columns… gives them the names that you know them by.</source>
+        <translation>Auf der nächsten Seite gibt ihnen „Spalten benennen …“ die Namen, unter denen Sie sie kennen.</translation>
     </message>
     <message>
         <source>Read anew. {changes}.</source>
@@ -4115,6 +4127,25 @@
     <message>
         <source>No table was made. What was spent stays spent, because the data was open.</source>
         <translation>Keine Tabelle wurde erzeugt. Verbrauchtes bleibt verbraucht, denn die Daten waren geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>NameColumnsDialog</name>
+    <message>
+        <source>Name columns</source>
+        <translation>Spalten benennen</translation>
+    </message>
+    <message>
+        <source>The file has no line of names. Type or paste one name a line, in the order of the columns. Pages, releases and the data dictionary use them; the synthetic file has no line of names either.</source>
+        <translation>Die Datei hat keine Zeile mit Namen. Geben oder fügen Sie einen Namen je Zeile ein, in der Reihenfolge der Spalten. Seiten, Freigaben und das Datenverzeichnis nennen sie so; auch die synthetische Datei hat keine Zeile mit Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>Use These Names</source>
+        <translation>Diese Namen nehmen</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7695,26 @@
     <message>
         <source>{value} is too large for {places} decimal places.</source>
         <translation>{value} ist zu groß für {places} Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>A group starts below the smallest value. Take that start off the list, or lower the smallest value.</source>
+        <translation>Eine Gruppe beginnt unter dem kleinsten Wert. Streichen Sie diesen Beginn, oder senken Sie den kleinsten Wert.</translation>
+    </message>
+    <message>
+        <source>Name {line} is empty or has blanks at its ends. Type a name.</source>
+        <translation>Name {line} ist leer oder hat Leerzeichen am Rand. Geben Sie einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Name {line} is longer than {most} characters. Shorten it.</source>
+        <translation>Name {line} ist länger als {most} Zeichen. Kürzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The name &apos;{name}&apos; is there twice. Each column needs its own.</source>
+        <translation>Den Namen „{name}“ gibt es zweimal. Jede Spalte braucht einen eigenen.</translation>
+    </message>
+    <message>
+        <source>There are {count} names for {columns} columns. Type one name a line.</source>
+        <translation>Es sind {count} Namen für {columns} Spalten. Geben Sie einen Namen je Zeile ein.</translation>
     </message>
     <message>
         <source>The last group must start before or at the upper limit.</source>

@@ -1545,6 +1545,10 @@
         <translation>未采用：见上方。</translation>
     </message>
     <message>
+        <source>If the numbers are codes, choose the type Category: as numbers, a code outside the limits counts as the nearest one.</source>
+        <translation>如果这些数字是编码，请选择“类别”类型：作为数字时，界限外的编码会算作最接近的那个。</translation>
+    </message>
+    <message>
         <source>If nobody knows it, leave the column out: Choose Bounds, on the page Datasets, finds it later.</source>
         <translation>如果没有人知道，请不纳入该列：之后可在“数据集”页用“选择取值界限”求得。</translation>
     </message>
@@ -1645,6 +1649,10 @@
     <message>
         <source>Confirm S&amp;everal…</source>
         <translation>确认多列(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Name Colu&amp;mns…</source>
+        <translation>命名各列(&amp;M)…</translation>
     </message>
     <message>
         <source>Correct {name} to go on</source>
@@ -2786,6 +2794,10 @@
         <translation>
             <numerusform>文件中 %Ln 行，读取 %Ln 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the next page, Name Columns… gives them the names that you know them by.</source>
+        <translation>在下一页，“命名各列…”可为它们取您熟悉的名称。</translation>
     </message>
     <message>
         <source>Read anew. {changes}.</source>
@@ -4106,6 +4118,25 @@
     <message>
         <source>No table was made. What was spent stays spent, because the data was open.</source>
         <translation>没有生成表。由于数据已打开，已支出的仍算支出。</translation>
+    </message>
+</context>
+<context>
+    <name>NameColumnsDialog</name>
+    <message>
+        <source>Name columns</source>
+        <translation>命名各列</translation>
+    </message>
+    <message>
+        <source>The file has no line of names. Type or paste one name a line, in the order of the columns. Pages, releases and the data dictionary use them; the synthetic file has no line of names either.</source>
+        <translation>文件没有列名行。请按列的顺序输入或粘贴名称，每行一个。各页面、发布和数据字典都会使用这些名称；合成文件同样没有列名行。</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Use These Names</source>
+        <translation>使用这些名称</translation>
     </message>
 </context>
 <context>
@@ -7639,6 +7670,26 @@
     <message>
         <source>{value} is too large for {places} decimal places.</source>
         <translation>{value} 对于 {places} 位小数来说太大。</translation>
+    </message>
+    <message>
+        <source>A group starts below the smallest value. Take that start off the list, or lower the smallest value.</source>
+        <translation>有一组的起点低于最小值。请从列表中删去该起点，或调低最小值。</translation>
+    </message>
+    <message>
+        <source>Name {line} is empty or has blanks at its ends. Type a name.</source>
+        <translation>第 {line} 个名称为空，或首尾有空格。请输入名称。</translation>
+    </message>
+    <message>
+        <source>Name {line} is longer than {most} characters. Shorten it.</source>
+        <translation>第 {line} 个名称超过 {most} 个字符。请缩短。</translation>
+    </message>
+    <message>
+        <source>The name &apos;{name}&apos; is there twice. Each column needs its own.</source>
+        <translation>名称“{name}”出现了两次。每列需要自己的名称。</translation>
+    </message>
+    <message>
+        <source>There are {count} names for {columns} columns. Type one name a line.</source>
+        <translation>{columns} 列却有 {count} 个名称。请每行输入一个名称。</translation>
     </message>
     <message>
         <source>The last group must start before or at the upper limit.</source>

@@ -233,7 +233,16 @@ class DateColumn(BinnedColumn):
 
 
 def with_first(first: int, starts: Sequence[int]) -> tuple[int, ...]:
-    """The starts of the groups, the lower limit in front where it was not listed."""
+    """The starts of the groups, the lower limit in front where it was not listed.
+
+    Raises:
+        InputError: A group starts below the lower limit.
+    """
+    if starts[0] < first:
+        raise InputError(
+            "A group starts below the smallest value. Take that start off the list, or lower the smallest"
+            " value."
+        )
     return tuple(starts) if starts[0] == first else (first, *starts)
 
 

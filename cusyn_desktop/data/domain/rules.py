@@ -111,6 +111,23 @@ def _wanted(values: Values) -> str:
 Rule: TypeAlias = Annotated[Forbidden | MissingUnless | AtMost, Field(discriminator="rule")]
 
 
+def with_names(rule: Rule, names: Mapping[str, str]) -> Rule:
+    """The same rule about columns that have other names now; what is not listed keeps its name."""
+
+    def named(values: Mapping[str, Values]) -> dict[str, Values]:
+        return {names.get(name, name): wanted for name, wanted in values.items()}
+
+    match rule:
+        case Forbidden():
+            return Forbidden(rule="forbidden", values=named(rule.values))
+        case MissingUnless():
+            column = names.get(rule.column, rule.column)
+            return MissingUnless(rule="missing_unless", column=column, values=named(rule.values))
+        case AtMost():
+            lower, upper = (names.get(name, name) for name in (rule.lower, rule.upper))
+            return AtMost(rule="at_most", lower=lower, upper=upper)
+
+
 def with_implied(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     """The rules with those that follow: from A at most B and B at most C, A at most C.
 

@@ -5,7 +5,7 @@ may travel.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice, pairwise
 from pathlib import Path
 
@@ -63,6 +63,14 @@ class ColumnProposal:
     column: AnyColumn
     warnings: tuple[str, ...] = ()
     profile: ColumnProfile | None = field(default=None, repr=False, compare=False)
+
+    def named(self, name: str) -> "ColumnProposal":
+        """The same proposal for a column that is called something else."""
+        if name == self.name:
+            return self
+        profile = self.profile and replace(self.profile, name=name)
+        column = self.column.model_copy(update={"name": name})
+        return replace(self, name=name, column=column, profile=profile)
 
     def as_type(self, kind: ColumnType, reading: Reading) -> AnyColumn:
         """The same column as another type, with a domain proposed for that."""

@@ -54,6 +54,27 @@ def numbered_names(n_columns: int) -> Names:
     return Names(tuple(f"column_{position}" for position in range(1, n_columns + 1)))
 
 
+def check_names(names: Sequence[str], *, n_columns: int) -> None:
+    """Make sure that typed names can be those of the columns of a file without a header.
+
+    Raises:
+        InputError: One is empty, too long or there twice, or there are more or fewer; `line` says where.
+    """
+    for line, name in enumerate(names, start=1):
+        if not name or name != name.translate(_INVISIBLE).strip():
+            raise InputError(f"Name {line} is empty or has blanks at its ends. Type a name.", line=line)
+        if len(name) > MAX_NAME_LENGTH:
+            raise InputError(
+                f"Name {line} is longer than {MAX_NAME_LENGTH} characters. Shorten it.", line=line
+            )
+        if name in names[: line - 1]:
+            raise InputError(f"The name '{name}' is there twice. Each column needs its own.", line=line)
+    if len(names) != n_columns:
+        raise InputError(
+            f"There are {len(names)} names for {n_columns} columns. Type one name a line.", line=len(names)
+        )
+
+
 def resolved_names(header: Sequence[str]) -> Names:
     """Turn a header into usable names; empty and repeated ones get stand-ins that are noted.
 

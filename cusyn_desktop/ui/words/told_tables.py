@@ -36,6 +36,14 @@ _DOMAINS: Final = (
     ),
     QT_TRANSLATE_NOOP("Told", "{value} has more than {places} decimal places."),
     QT_TRANSLATE_NOOP("Told", "{value} is too large for {places} decimal places."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "A group starts below the smallest value. Take that start off the list, or lower the smallest value.",
+    ),
+    QT_TRANSLATE_NOOP("Told", "Name {line} is empty or has blanks at its ends. Type a name."),
+    QT_TRANSLATE_NOOP("Told", "Name {line} is longer than {most} characters. Shorten it."),
+    QT_TRANSLATE_NOOP("Told", "The name '{name}' is there twice. Each column needs its own."),
+    QT_TRANSLATE_NOOP("Told", "There are {count} names for {columns} columns. Type one name a line."),
     QT_TRANSLATE_NOOP("Told", "The last group must start before or at the upper limit."),
     QT_TRANSLATE_NOOP(
         "Told",

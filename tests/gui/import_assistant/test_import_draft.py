@@ -13,7 +13,7 @@ from cusyn_desktop.data.drafting.propose import inspect_file
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.appearance.look import Look
-from cusyn_desktop.ui.dialogs.importing.columns.page import head_of
+from cusyn_desktop.ui.dialogs.importing.columns.preview import head_of
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
 from cusyn_desktop.ui.models.import_preview import HEAD_ROLE, PreviewModel
 from tests.gui.office.tables import AGE, ID, SEX, survey_file

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -30,7 +30,7 @@ from cusyn_desktop.ui.dialogs.importing.review_page import ReviewPage
 from cusyn_desktop.ui.dialogs.importing.rules import RulesPage
 from cusyn_desktop.ui.dialogs.importing.steps import Step, step_texts
 from cusyn_desktop.ui.dialogs.importing.waiting import ProblemPage, WaitingPage
-from cusyn_desktop.ui.widgets.frame import dropped_file
+from cusyn_desktop.ui.widgets.frame import dropped_file, room_on_screen
 from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.ui.widgets.turns import Turns
 from cusyn_desktop.ui.words.messages import message_of
@@ -65,7 +65,7 @@ class ImportAssistant(QDialog):
         self.setWindowTitle(self.tr("Import data"))
         AltWatch(self)
         self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(*_SIZE)
+        self.resize(room_on_screen(self, QSize(*_SIZE)))
         self.setAcceptDrops(True)
         self._files, self._look = files, look
         self._compute, self._importing = runners.compute, importing

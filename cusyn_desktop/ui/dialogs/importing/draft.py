@@ -1,7 +1,7 @@
 """The table as it stands in the assistant: what was proposed, what was changed, what is confirmed."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,10 +12,11 @@ from cusyn_desktop.data.codebook import CodeBook
 from cusyn_desktop.data.domain.binned_columns import DateColumn
 from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
 from cusyn_desktop.data.domain.mistakes import explained
-from cusyn_desktop.data.domain.rules import Rule, forbidden_cells, with_implied
+from cusyn_desktop.data.domain.rules import Rule, forbidden_cells, with_implied, with_names
 from cusyn_desktop.data.domain.schema import AnyColumn, Schema, column_of
 from cusyn_desktop.data.drafting.propose import ColumnProposal, FileInspection
 from cusyn_desktop.data.drafting.seen import most_rows_of_a_key, unlisted_texts
+from cusyn_desktop.data.parsing.text_table import check_names
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
 
@@ -97,8 +98,23 @@ class ImportDraft:
         return Counter(state_of(column) for column in self.columns)
 
     def proposal(self, place: int) -> ColumnProposal:
-        """What was proposed for a column."""
-        return self.inspection.columns[place]
+        """What was proposed for a column, under the name that it has now."""
+        return self.inspection.columns[place].named(self.columns[place].name)
+
+    def warnings(self, place: int) -> tuple[str, ...]:
+        """What should be looked at; whoever has confirmed a column or left it out has done so."""
+        is_open = state_of(self.columns[place]) is ColumnState.INFERRED
+        return self.proposal(place).warnings if is_open else ()
+
+    @property
+    def proposals(self) -> tuple[ColumnProposal, ...]:
+        """What was proposed for each column."""
+        return tuple(map(self.proposal, range(len(self.columns))))
+
+    @property
+    def can_name(self) -> bool:
+        """Whether the columns can be named: those of a file that names them itself keep its names."""
+        return not self.inspection.reading.header
 
     def type_of(self, place: int) -> ColumnType:
         """What a column holds: of one left out by hand, what was proposed for its cells."""
@@ -116,7 +132,7 @@ class ImportDraft:
         """Keys that come again: how often one does at most, or None where there are too many; private."""
         profiles = {
             proposal.name: proposal.profile
-            for proposal in self.inspection.columns
+            for proposal in self.proposals
             if proposal.type is ColumnType.IDENTIFIER
         }
         return {
@@ -137,6 +153,26 @@ class ImportDraft:
         now = column.model_dump(mode="json", by_alias=True) | fields
         changed = column_of({key: value for key, value in now.items() if value is not None})
         return column if changed == column else self._put(place, _unconfirmed(changed))
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Name all columns, as one change; rules follow, and what is confirmed stays so.
+
+        Raises:
+            InputError: The file names its columns itself, or the names cannot be used: `line` says where.
+        """
+        if not self.can_name:
+            raise InputError("The names of these columns stand in the file. Change them there.")
+        check_names(names, n_columns=len(self.columns))
+        former = [column.name for column in self.columns]
+        changed = [place for place, name in enumerate(names) if name != former[place]]
+        if changed:
+            columns = tuple(
+                column.model_copy(update={"name": name})
+                for column, name in zip(self.columns, names, strict=True)
+            )
+            renamed = dict(zip(former, names, strict=True))
+            rules = tuple(with_names(rule, renamed) for rule in self.rules)
+            self._change(replace(self._now, columns=columns, rules=rules), changed[0])
 
     def set_type(self, place: int, kind: ColumnType) -> AnyColumn:
         """Read a column as another type, with a domain proposed for it.

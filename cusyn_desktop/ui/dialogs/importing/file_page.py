@@ -118,14 +118,21 @@ class FilePage(Page):
         self.show_datasets(())
         self._show_reading(inspection.reading)
         self._rows.setText(self.tr("%Ln rows in the file, %Ln rows read", "", inspection.n_rows))
-        self._notes.setVisible(bool(inspection.warnings))
-        self._notes.set_text(" ".join(map(told, inspection.warnings)))
+        notes = [*map(told, inspection.warnings), *self._about_names(inspection.reading)]
+        self._notes.setVisible(bool(notes))
+        self._notes.set_text(" ".join(notes))
         heads = [
             PreviewHead(proposal.name, proposal.type.value, "", ColumnState.INFERRED, Side.LEFT)
             for proposal in inspection.columns
         ]
         self._model.set_table(inspection.preview, heads)
         self.table.resizeColumnsToContents()
+
+    def _about_names(self, reading: Reading) -> Sequence[str]:
+        """Where the columns of a file without names get theirs."""
+        if reading.header:
+            return ()
+        return (self.tr("On the next page, Name Columns… gives them the names that you know them by."),)
 
     def _show_change(self, former: Reading | None, reading: Reading) -> None:
         """Say what is read in another way now: a key pressed by mistake must not pass unseen."""

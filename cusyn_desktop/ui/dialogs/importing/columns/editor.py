@@ -32,6 +32,7 @@ from cusyn_desktop.ui.words.told import told
 
 _TYPE_PX, _KIND_PX = 168, 32
 _MOST_NAMED = 6
+_MOST_CODES = 10
 _WHERE = re.compile(r"^Schema, column '.*?'(?:, (?P<field>\w+))?[^:]*: ")
 _PATH = re.compile(r" \(at [^()]*\)\.$")
 _STATE_TONES = {
@@ -160,11 +161,11 @@ class ColumnEditor(Card):
         key = str(error.details.get("field", "")) or (found["field"] if found else "") or ""
         if self._sending is not None:
             self._sending.hold()
+        self._note.setVisible(False)  # it tells of the domain as it is, not as it is typed
         if self._form.show_mistake(key, text) or self.outside.show_mistake(key, text):
             return
         self._problem.set_text(text)
         self._problem.setVisible(True)
-        self._note.setVisible(False)
 
     @property
     def has_mistakes(self) -> bool:
@@ -202,8 +203,8 @@ class ColumnEditor(Card):
 
     @Slot()
     def _on_typed(self) -> None:
-        if self._problem.isVisibleTo(self):
-            self._note.setVisible(self._is_inferred)
+        self._note.set_text(self._changed_text())
+        self._note.setVisible(self._is_inferred)
         self._clear_problem()
         self.typed_on.emit()
 
@@ -235,19 +236,28 @@ class ColumnEditor(Card):
     def _why(self, column: AnyColumn, proposal: ColumnProposal) -> str:
         """What a domain that was taken from the rows would give away."""
         if column != proposal.column and not _is_proposed(column, proposal):
-            return self.tr(
-                "You changed this domain. Confirm it if anyone could know it without seeing the rows."
-            )
+            return self._changed_text()
         if isinstance(column, BinnedColumn):
             lowest, highest = (number_text(bound) for bound in column.bounds)
             told = self.tr(
                 "The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. "
                 "Type the range of the questionnaire, or confirm this one."
             )
-            return f"{told.format(lowest=lowest, highest=highest)} {self._way_out()}"
+            last = self._about_codes() if _may_be_codes(column) else self._way_out()
+            return f"{told.format(lowest=lowest, highest=highest)} {last}"
         return self.tr(
             "This list was taken from the rows: it would tell that no other value occurs. "
             "Complete it, or confirm it if anyone could know it."
+        )
+
+    def _changed_text(self) -> str:
+        return self.tr("You changed this domain. Confirm it if anyone could know it without seeing the rows.")
+
+    def _about_codes(self) -> str:
+        """What few whole numbers may be, and what would become of one more of them."""
+        return self.tr(
+            "If the numbers are codes, choose the type Category: as numbers, a code outside the limits "
+            "counts as the nearest one."
         )
 
     def _way_out(self) -> str:
@@ -355,6 +365,13 @@ class ColumnEditor(Card):
     @Slot()
     def _on_code_book_clicked(self) -> None:
         self.code_book_wanted.emit()
+
+
+def _may_be_codes(column: AnyColumn) -> bool:
+    """Whether a column has few whole numbers, each of which is told apart."""
+    if not isinstance(column, NumberColumn) or column.type is not ColumnType.INTEGER:
+        return False
+    return column.width is None and not column.starts and column.bins.size <= _MOST_CODES
 
 
 def _is_proposed(column: AnyColumn, proposal: ColumnProposal) -> bool:

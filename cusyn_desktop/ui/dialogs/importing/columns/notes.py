@@ -99,7 +99,7 @@ class NotesCard(Card):
     def notes_of(self, draft: ImportDraft) -> Sequence[ColumnNote]:
         """What was noticed: columns left out first, then warnings."""
         left_out, warned = [], []
-        for place, proposal in enumerate(draft.inspection.columns):
+        for place, proposal in enumerate(draft.proposals):
             icon = TYPE_ICONS[proposal.type]
             if proposal.type in _LEFT_OUT_TYPES:
                 is_out = state_of(draft.columns[place]) is ColumnState.LEFT_OUT
@@ -107,7 +107,8 @@ class NotesCard(Card):
                 action = "take_in" if is_out else "leave_out"
                 left_out.append(ColumnNote(place, title, told(proposal.reason), icon, action))
             warned += [
-                ColumnNote(place, proposal.name, told(warning), icon, "show") for warning in proposal.warnings
+                ColumnNote(place, proposal.name, told(warning), icon, "show")
+                for warning in draft.warnings(place)
             ]
         return (*left_out, *warned)
 

@@ -1,6 +1,6 @@
 """Limits and groups of numbers and dates, with a ruler that shows them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from decimal import Decimal
 from enum import StrEnum
@@ -90,10 +90,21 @@ class NumberForm(DomainForm):
             case Grouping.WIDTH:
                 fields["width"] = self.number(self.width_edit, "width")
             case Grouping.STARTS:
-                fields["starts"] = self.numbers(self.starts, "starts") or None
+                fields["starts"] = self._fitting(self.numbers(self.starts, "starts"), fields) or None
             case Grouping.EACH:
                 pass
         return fields
+
+    def _fitting(self, starts: list[int | float], limits: Mapping[str, object]) -> Sequence[int | float]:
+        """Let the groups follow the limits; where the person typed starts, they are taken as they stand."""
+        column, lowest, highest = self._column, limits["from"], limits["to"]
+        if column is None or not isinstance(lowest, int | float) or not isinstance(highest, int | float):
+            return starts
+        former = [Decimal(column.plain(start)) for start in column.bins.starts]
+        if [Decimal(str(start)) for start in starts] != former:
+            return starts
+        inner = [start for start in starts if lowest < start <= highest]
+        return [lowest, *inner]
 
     def _ways(self, column: NumberColumn) -> dict[Grouping, str]:
         each = {Grouping.EACH: self.tr("Each number")} if column.type is ColumnType.INTEGER else {}

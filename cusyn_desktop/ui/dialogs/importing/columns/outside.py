@@ -16,6 +16,7 @@ from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, fil
 from cusyn_desktop.ui.widgets.badges import Chip
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label
+from cusyn_desktop.ui.widgets.tab_order import reach_before
 
 _ADD_PX = 108
 
@@ -94,11 +95,14 @@ class OutsideForm(DomainForm):
             if widget is not None and widget is not self.new_token:
                 widget.hide()
                 widget.deleteLater()
+        chips = []
         for token in self._tokens:
             chip = Chip(self.look, token or self.tr("empty"), Tone.PLAIN)
             chip.removed.connect(partial(self._remove, token))
             self._flow.addWidget(chip)
+            chips.append(chip.close_button)
         self._flow.addWidget(self.new_token)
+        reach_before(self.new_token, chips)
 
     def _remove(self, token: str) -> None:
         self._tokens = tuple(kept for kept in self._tokens if kept != token)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.data.domain.binned_columns import NumberColumn
 from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, ModelledColumn
 from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.data.drafting.seen import SeenValues
@@ -19,15 +18,14 @@ from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.columns.confirm_several import ConfirmSeveralDialog
 from cusyn_desktop.ui.dialogs.importing.columns.editor import ColumnEditor
 from cusyn_desktop.ui.dialogs.importing.columns.group_dialog import GroupDialog
+from cusyn_desktop.ui.dialogs.importing.columns.naming import NameColumnsDialog
 from cusyn_desktop.ui.dialogs.importing.columns.notes import NotesCard
-from cusyn_desktop.ui.dialogs.importing.columns.preview import PreviewCard
+from cusyn_desktop.ui.dialogs.importing.columns.preview import PreviewCard, head_of
 from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenCard
 from cusyn_desktop.ui.dialogs.importing.columns.top_line import TopLine
-from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, is_number, missing_tokens, state_of
+from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
-from cusyn_desktop.ui.dialogs.importing.words import places_text
 from cusyn_desktop.ui.models.import_preview import PreviewHead
-from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
 from cusyn_desktop.ui.words import formats
@@ -61,6 +59,8 @@ class ColumnsPage(Page):
         self._place = 0
         self.confirming: ConfirmSeveralDialog | None = None
         self.several_button = LinkButton(self.tr("Confirm S&everal…"), look.icon(Icon.DONE, Tint.ACCENT))
+        self.naming: NameColumnsDialog | None = None
+        self.name_button = LinkButton(self.tr("Name Colu&mns…"), look.icon(Icon.EDIT, Tint.ACCENT))
         self.undo_button = LinkButton(self.tr("&Undo"), look.icon(Icon.UNDO, Tint.ACCENT))
         self.top_line, self.preview = TopLine(look), PreviewCard(look)
         self.editor, self.notes, self.seen = ColumnEditor(look), NotesCard(look), SeenCard(look)
@@ -102,6 +102,7 @@ class ColumnsPage(Page):
     def set_draft(self, draft: ImportDraft) -> None:
         """Show another table, at the first column that needs a look."""
         self._draft = draft
+        self.name_button.setVisible(draft.can_name)
         heads = [self._head(place) for place in range(len(draft.columns))]
         self.preview.show_table(draft.inspection.preview, heads)
         self.top_line.begin(draft)
@@ -135,8 +136,7 @@ class ColumnsPage(Page):
 
     def _head(self, place: int) -> PreviewHead:
         assert self._draft is not None
-        proposal = self._draft.proposal(place)
-        problem = " ".join(map(told, proposal.warnings))
+        problem = " ".join(map(told, self._draft.warnings(place)))
         if self._draft.unlisted(place):
             problem = self.tr("The file holds values that the list lacks.")
         head = head_of(self._draft.columns[place], problem)
@@ -271,6 +271,25 @@ class ColumnsPage(Page):
             self.refresh_all()
 
     @Slot()
+    def _on_names_wanted(self) -> None:
+        self._on_name_wanted(self._place)
+
+    @Slot(int)
+    def _on_name_wanted(self, place: int) -> None:
+        """Name the columns of a file that has no names; others have theirs in the file."""
+        if self._draft is not None and self._draft.can_name and self.editor.commit():
+            self.naming = NameColumnsDialog(self._look, self._draft, place, self)
+            self.naming.named.connect(self._on_named)
+            self.naming.open()
+
+    @Slot()
+    def _on_named(self) -> None:
+        if self._draft is not None:
+            heads = [self._head(place) for place in range(len(self._draft.columns))]
+            self.preview.show_table(self._draft.inspection.preview, heads)
+            self._refresh()
+
+    @Slot()
     def _on_left_out(self) -> None:
         self._on_leave_out_wanted(self._place)
 
@@ -335,10 +354,10 @@ class ColumnsPage(Page):
             "Say for each column which values are possible. Only what anyone could know without seeing the "
             "rows belongs here: a code book, a law, a questionnaire."
         )
-        for link in (self.undo_button, self.several_button):
+        for link in (self.name_button, self.undo_button, self.several_button):
             link.set_flush()
         title = self.tr("Columns and public domain")
-        self.add_title(title, told, self.undo_button, self.several_button)
+        self.add_title(title, told, self.name_button, self.undo_button, self.several_button)
         self.column.addWidget(self.top_line)
         self.column.addWidget(self.preview)
         self.column.addSpacing(8)
@@ -352,6 +371,8 @@ class ColumnsPage(Page):
 
     def _connect(self) -> None:
         self.preview.chosen.connect(self._on_column_chosen)
+        self.preview.name_wanted.connect(self._on_name_wanted)
+        self.name_button.clicked.connect(self._on_names_wanted)
         self.editor.edited.connect(self._on_edited)
         self.editor.type_chosen.connect(self._on_type_chosen)
         self.editor.format_chosen.connect(self._on_format_chosen)
@@ -370,17 +391,3 @@ class ColumnsPage(Page):
         self.notes.shown.connect(self._on_column_chosen)
         self.notes.left_out.connect(self._on_leave_out_wanted)
         self.notes.taken_in.connect(self._on_take_in_wanted)
-
-
-def head_of(column: AnyColumn, problem: str = "") -> PreviewHead:
-    """How a column is announced above its cells."""
-    places = column.grid_places if isinstance(column, NumberColumn) else 0
-    return PreviewHead(
-        name=column.name,
-        type=column.type.value,
-        detail=places_text(places),
-        state=state_of(column),
-        side=Side.RIGHT if is_number(column) else Side.LEFT,
-        missing=missing_tokens(column),
-        problem=problem,
-    )

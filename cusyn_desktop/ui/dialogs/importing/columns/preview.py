@@ -2,14 +2,21 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView
+from typing_extensions import override
 
+from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.header import HEAD_PX, WIDEST_PX, PreviewHeader
+from cusyn_desktop.ui.dialogs.importing.draft import is_number, missing_tokens, state_of
+from cusyn_desktop.ui.dialogs.importing.words import places_text
 from cusyn_desktop.ui.keeping import RawTable
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
+from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.widgets.panels import Card
 
 SHOWN_ROWS = 4
@@ -25,9 +32,12 @@ class PreviewCard(Card):
 
     Signals:
         chosen: Position of the column that the person chose.
+        name_wanted: Position of a column that the person wants to name: a double click or a right one on its
+            head, or F2.
     """
 
     chosen = Signal(int)
+    name_wanted = Signal(int)
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -41,6 +51,9 @@ class PreviewCard(Card):
         self.content.setContentsMargins(1, 1, 1, 1)
         self.content.addWidget(self.table)
         self.header.sectionClicked.connect(self.chosen)
+        self.header.sectionDoubleClicked.connect(self.name_wanted)
+        self.header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.header.customContextMenuRequested.connect(self._on_menu_wanted)
         self.table.selectionModel().currentColumnChanged.connect(self._on_current_changed)
 
     def show_table(self, rows: Sequence[tuple[str, ...]], heads: Sequence[PreviewHead]) -> None:
@@ -87,6 +100,19 @@ class PreviewCard(Card):
     def _is_wanted(self, head: PreviewHead) -> bool:
         return head.state in self._wanted_states and self._wanted_text in head.name.casefold()
 
+    @Slot(QPoint)
+    def _on_menu_wanted(self, place: QPoint) -> None:
+        section = self.header.logicalIndexAt(place)
+        if section >= 0:
+            self.name_wanted.emit(section)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2:
+            self.name_wanted.emit(self._current)
+        else:
+            super().keyPressEvent(event)
+
     @Slot()
     def _on_current_changed(self) -> None:
         place = self.table.currentIndex().column()
@@ -107,3 +133,17 @@ class PreviewCard(Card):
         table.verticalHeader().setVisible(False)
         table.verticalHeader().setDefaultSectionSize(_ROW_PX)
         table.setFixedHeight(HEAD_PX + SHOWN_ROWS * _ROW_PX + 12)
+
+
+def head_of(column: AnyColumn, problem: str = "") -> PreviewHead:
+    """How a column is announced above its cells."""
+    places = column.grid_places if isinstance(column, NumberColumn) else 0
+    return PreviewHead(
+        name=column.name,
+        type=column.type.value,
+        detail=places_text(places),
+        state=state_of(column),
+        side=Side.RIGHT if is_number(column) else Side.LEFT,
+        missing=missing_tokens(column),
+        problem=problem,
+    )

@@ -44,6 +44,11 @@ class LinesEdit(QPlainTextEdit):
         """The lines that hold something."""
         return [line.strip() for line in self.toPlainText().splitlines() if line.strip()]
 
+    @property
+    def all_lines(self) -> list[str]:
+        """The lines up to the last one that holds something, empty ones between them included."""
+        return [line.strip() for line in self.toPlainText().rstrip().split("\n")]
+
     @override
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Paste a list; a single line with commas, semicolons or tabs becomes many lines."""

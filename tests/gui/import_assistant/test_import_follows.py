@@ -1,0 +1,123 @@
+"""What the assistant says follows what is typed: groups, notes, warnings, the order of keys, the screen."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.ui.dialogs.importing import ImportAssistant
+from cusyn_desktop.ui.dialogs.importing import assistant as assistant_module
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
+from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.widgets.badges import Chip
+from cusyn_desktop.ui.widgets.frame import room_on_screen
+from tests.gui.office.hands import click, focus_chain, texts, write
+from tests.gui.office.importing import columns_page, draft_of, show_assistant, states
+
+DAYS, CODE = range(2)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    """Days since a call, -1 where there was none, and codes 1 and 2."""
+    path = tmp_path / "calls.csv"
+    spread = [-1] * 300 + [*range(0, 400, 3)]
+    rows = [f"{days},{1 + place % 3}" for place, days in enumerate(spread)]
+    path.write_text("\n".join(["days,code", *rows]) + "\n", encoding="utf-8")
+    return path
+
+
+def form_of(assistant: ImportAssistant, place: int) -> NumberForm:
+    page = columns_page(assistant)
+    page.show_column(place)
+    form = page.editor.forms[NumberForm]
+    assert isinstance(form, NumberForm)
+    return form
+
+
+def number_column(assistant: ImportAssistant, place: int) -> NumberColumn:
+    column = draft_of(assistant).columns[place]
+    assert isinstance(column, NumberColumn)
+    return column
+
+
+def test_groups_follow_the_limits_as_the_hint_says(assistant: ImportAssistant) -> None:
+    form, editor = form_of(assistant, DAYS), assistant.columns_page.editor
+    assert number_column(assistant, DAYS).bins.starts[0] == -1
+    assert number_column(assistant, DAYS).starts
+    write(form.lowest, "0")
+    write(editor.outside.new_token, "-1")
+    click(editor.confirm_button)
+    column = number_column(assistant, DAYS)
+    assert states(assistant)[DAYS] is ColumnState.PUBLIC
+    assert (column.lowest, column.bins.starts[0], column.missing) == (0, 0, ("-1",))
+
+
+def test_a_typed_start_below_the_smallest_value_is_told(assistant: ImportAssistant) -> None:
+    form, editor = form_of(assistant, DAYS), assistant.columns_page.editor
+    write(form.starts, "-5, 0, 10")
+    click(editor.confirm_button)
+    assert "A group starts below the smallest value." in texts(editor)
+    assert states(assistant)[DAYS] is ColumnState.INFERRED
+
+
+def test_the_note_speaks_of_what_is_typed(assistant: ImportAssistant) -> None:
+    form, editor = form_of(assistant, DAYS), assistant.columns_page.editor
+    assert "The proposal, -1 to" in texts(editor)
+    QTest.keyClicks(form.lowest, "0")
+    assert "The proposal" not in texts(editor)
+    write(form.lowest, "many")
+    assert "The proposal" not in texts(editor)
+
+
+def test_few_whole_numbers_may_be_codes(assistant: ImportAssistant) -> None:
+    form_of(assistant, CODE)
+    assert "choose the type Category" in texts(assistant.columns_page.editor)
+    assistant.columns_page.show_column(DAYS)
+    assert "choose the type Category" not in texts(assistant.columns_page.editor)
+
+
+def test_a_warning_goes_once_the_column_is_confirmed(assistant: ImportAssistant) -> None:
+    page, draft = columns_page(assistant), draft_of(assistant)
+    page.show_column(DAYS)
+    assert draft.warnings(DAYS)
+    assert any(note.action == "show" and note.place == DAYS for note in page.notes.notes_of(draft))
+    click(page.editor.confirm_button)
+    assert not draft.warnings(DAYS)
+    assert not any(note.place == DAYS for note in page.notes.notes_of(draft))
+    assert page.preview.table.model().headerData(DAYS, Qt.Orientation.Horizontal, 0x0100).problem == ""
+
+
+def test_what_removes_an_entry_comes_before_the_field_that_adds_one(
+    qtbot: QtBot, assistant: ImportAssistant
+) -> None:
+    form_of(assistant, DAYS)
+    outside = assistant.columns_page.editor.outside
+    outside.new_token.setFocus()
+    QTest.keyClicks(outside.new_token, "-1")
+    QTest.keyClick(outside.new_token, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: any(chip.isVisible() for chip in outside.findChildren(Chip)))
+    chip = next(chip for chip in outside.findChildren(Chip) if chip.isVisible())
+    reached: list[QWidget] = focus_chain(assistant)
+    assert reached.index(chip.close_button) == reached.index(outside.new_token) - 1
+
+
+def test_the_window_fits_the_screen_that_it_opens_on(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 1366, 728))
+    window = cast("QWidget", SimpleNamespace(screen=lambda: screen))
+    assert room_on_screen(window, QSize(1280, 800)) == QSize(1280, 688)
+    assert room_on_screen(window, QSize(300, 200)) == QSize(300, 200)
+    monkeypatch.setattr(assistant_module, "room_on_screen", lambda _, __: QSize(900, 560))
+    made = show_assistant(qtbot, shell, workspace)
+    assert made.size() == QSize(900, 560)
+    made.leave()

@@ -1654,7 +1654,7 @@
         <translation>Me&amp;hrere bestätigen …</translation>
     </message>
     <message>
-        <source>Name Colu&amp;mns…</source>
+        <source>N&amp;ame Columns…</source>
         <translation>S&amp;palten benennen …</translation>
     </message>
     <message>

@@ -1651,8 +1651,8 @@
         <translation>确认多列(&amp;E)…</translation>
     </message>
     <message>
-        <source>Name Colu&amp;mns…</source>
-        <translation>命名各列(&amp;M)…</translation>
+        <source>N&amp;ame Columns…</source>
+        <translation>命名各列(&amp;A)…</translation>
     </message>
     <message>
         <source>Correct {name} to go on</source>

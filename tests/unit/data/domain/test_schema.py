@@ -98,7 +98,7 @@ def test_columns_can_be_confirmed_and_replaced() -> None:
         ),
         ('"m"]', '"f"]', "Schema, column 'sex': The value 'f' is listed twice"),
         ('"by": "quarter"', '"by": "moth"', "Schema, column 'visit', by"),
-        (', "by": "quarter"', "", "Schema, column 'visit': Say how the dates are grouped"),
+        (', "by": "quarter"', "", "Schema, column 'visit': Say by which step the dates are grouped"),
         ("%d.%m.%Y", "%d.%q.%Y", "Schema, column 'visit': The date format '%d.%q.%Y' has an unknown part"),
         ('"type": "category", ', "", "Schema, column 'sex'"),
         ('"type": "category"', '"type": "colour"', "Schema, column 'sex'"),

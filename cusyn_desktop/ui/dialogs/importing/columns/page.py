@@ -60,7 +60,7 @@ class ColumnsPage(Page):
         self.confirming: ConfirmSeveralDialog | None = None
         self.several_button = LinkButton(self.tr("Confirm S&everal…"), look.icon(Icon.DONE, Tint.ACCENT))
         self.naming: NameColumnsDialog | None = None
-        self.name_button = LinkButton(self.tr("Name Colu&mns…"), look.icon(Icon.EDIT, Tint.ACCENT))
+        self.name_button = LinkButton(self.tr("N&ame Columns…"), look.icon(Icon.EDIT, Tint.ACCENT))
         self.undo_button = LinkButton(self.tr("&Undo"), look.icon(Icon.UNDO, Tint.ACCENT))
         self.top_line, self.preview = TopLine(look), PreviewCard(look)
         self.editor, self.notes, self.seen = ColumnEditor(look), NotesCard(look), SeenCard(look)

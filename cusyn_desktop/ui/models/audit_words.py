@@ -15,6 +15,10 @@ from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 
+_POOLS = frozenset({Event.DATASET_ADDED, Event.USER_ADDED, Event.POOL_LOWERED})
+_SIZES = _POOLS | {Event.LIMIT_LOWERED}
+"""Entries whose amount is the size of something; that of others was granted, and is spent."""
+
 
 @dataclass(frozen=True, slots=True)
 class EventWord:
@@ -131,7 +135,7 @@ def fact_lines(entry: AuditEntry) -> tuple[tuple[str, str], ...]:
         (translate("Audit", "Dataset"), entry.dataset),
         (translate("Audit", "Other people than"), _others_text(facts)),
         (translate("Audit", "Pool of"), str(facts.get("name", "")) if "kind" in facts else ""),
-        (_amount_name(entry), _shared_pool_text(facts) or _amount_text(amount)),
+        (_amount_name(entry), _shared_pool_text(facts) or _amount_text(amount, entry.event)),
         (translate("Audit", "One synthesis"), _limit_text(facts)),
         (translate("Audit", "Before"), _before_text(facts)),
         *((_left_name(one.kind), formats.percent_left(one.share)) for one in entry.left),
@@ -219,18 +223,19 @@ def _before_text(facts: dict[str, object]) -> str:
 
 
 def _amount_name(entry: AuditEntry) -> str:
-    if entry.event in (Event.DATASET_ADDED, Event.USER_ADDED, Event.POOL_LOWERED):
+    if entry.event in _POOLS:
         return translate("Audit", "Pool")
     if entry.event == Event.LIMIT_LOWERED:
         return translate("Audit", "Limit")
     return translate("Audit", "Granted")
 
 
-def _amount_text(amount: BudgetAmount | None) -> str:
+def _amount_text(amount: BudgetAmount | None, event: str) -> str:
     if amount is None:
         return ""
+    written = formats.epsilon_left if event in _SIZES else formats.epsilon
     return translate("Audit", "{epsilon} at {delta}").format(
-        epsilon=formats.epsilon_left(amount.epsilon), delta=formats.delta(amount.delta)
+        epsilon=written(amount.epsilon), delta=formats.delta(amount.delta)
     )
 
 

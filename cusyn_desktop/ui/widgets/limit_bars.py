@@ -14,7 +14,7 @@ from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.lettering import CENTRE, LEFT, RIGHT, Words
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
-from cusyn_desktop.ui.words.formats import Rounding, epsilon_figure, epsilon_left, number
+from cusyn_desktop.ui.words.formats import Rounding, epsilon, epsilon_figure, number
 from cusyn_desktop.ui.words.formats import delta as delta_text
 
 _HEAD_PX = 34
@@ -160,20 +160,20 @@ class LimitBars(PaintedWidget):
             self._lock.paint(painter, QRect(0, round(rect.center().y()) - 8, 16, 16))
         bar = QRectF(scale.left, rect.center().y() - _BAR_PX / 2, scale.x(row.epsilon) - scale.left, _BAR_PX)
         fill_rounded(painter, bar, theme.accent if row.binding else theme.neutral)
-        shown = epsilon_figure(row.epsilon, rounding=Rounding.DOWN)
+        shown = epsilon_figure(row.epsilon, rounding=self._rounding(row))
         Words(shown, style, theme.text).paint(painter, value, RIGHT)
 
     def _paint_lines(self, painter: QPainter, picture: LimitPicture, scale: "_Scale") -> None:
         if picture.granted is None:
             self._paint_wishes(painter, picture, scale)
         elif math.isclose(picture.granted, picture.asked, rel_tol=1e-6):
-            told = self.tr("Asked and granted {amount}").format(amount=_figure(picture.granted))
+            told = self.tr("Asked and granted {amount}").format(amount=epsilon_figure(picture.granted))
             self._paint_line(painter, scale.x(picture.granted), Qt.PenStyle.SolidLine)
             self._paint_line_name(painter, scale.x(picture.granted), told, CENTRE)
         else:
             self._paint_line(painter, scale.x(picture.granted), Qt.PenStyle.SolidLine)
             self._paint_line(painter, scale.x(picture.asked), Qt.PenStyle.DashLine)
-            told = self.tr("Granted {amount}").format(amount=_figure(picture.granted))
+            told = self.tr("Granted {amount}").format(amount=epsilon_figure(picture.granted))
             asked_x = scale.x(picture.asked)
             granted_x = min(scale.x(picture.granted), asked_x - _LEAST_GAP_PX)
             self._paint_line_name(painter, granted_x, told, RIGHT)
@@ -247,16 +247,22 @@ class LimitBars(PaintedWidget):
             told.append(self._needed_text(picture))
             decides = self.tr(", less than needed")
         else:
-            told.append(self.tr("Granted {amount}").format(amount=_figure(picture.granted)))
+            told.append(self.tr("Granted {amount}").format(amount=epsilon_figure(picture.granted)))
         for row in picture.rows:
-            allowed = self.tr("no limit") if row.epsilon is None else epsilon_left(row.epsilon)
+            unset, rounding = self.tr("no limit"), self._rounding(row)
+            allowed = unset if row.epsilon is None else epsilon(row.epsilon, rounding=rounding)
             told.append(f"{row.label}: {allowed}{decides if row.binding else ''}")
         told.append(self.tr("All at {delta}").format(delta=delta_text(picture.delta)))
         return "; ".join(told)
 
+    def _rounding(self, row: LimitRow) -> Rounding:
+        """A limit is rounded down; one that decides is the grant itself, and is written like it."""
+        is_granted = self._picture is not None and self._picture.granted is not None
+        return Rounding.UP if row.binding and is_granted else Rounding.DOWN
+
 
 def _figure(value: float) -> str:
-    """What is asked or granted, rounded down as the limits are, so that equal budgets look equal."""
+    """What is asked, rounded down as the limits are, so that equal budgets look equal."""
     return epsilon_figure(value, rounding=Rounding.DOWN)
 
 

@@ -1,6 +1,7 @@
 """Numbers, budgets, dates and durations as text, in the person's locale.
 
-What is left is rounded down, what is spent and every error up, so that no figure promises too much.
+What is left is rounded down, what is spent and every error up, so that no figure promises too much. A grant
+is written as what is spent from the first offer on, or the ledger would seem to take more than was agreed to.
 """
 
 from datetime import datetime

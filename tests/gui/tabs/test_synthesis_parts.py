@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +16,10 @@ from cusyn_desktop.engine.pipelines.reports import RoundReport
 from cusyn_desktop.services.access.times import COARSE
 from cusyn_desktop.services.records import Evaluation
 from cusyn_desktop.services.records.requests import Request
+from cusyn_desktop.store.events import Event
 from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.models.audit_words import fact_lines
+from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
@@ -23,7 +28,7 @@ from cusyn_desktop.ui.tabs.synthesis.words import exposure_sentence, left_senten
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.widgets.side_pair import FormPair
-from tests.gui.office import facts, fakes
+from tests.gui.office import facts, fakes, ledger_facts
 
 ANA = facts.users()[0]
 COLUMNS = tuple(column.name for column in facts.COLUMNS if column.size)
@@ -49,7 +54,7 @@ def test_the_deciding_limit_is_the_one_that_is_named() -> None:
     assert said(answer("1.2")).startswith("You asked ε 1.20. Ana Ruiz may spend at most ε 0.80 in one")
     assert said(answer("1.2")).endswith("Take ε 0.80, or change the request; asking costs nothing.")
     nearly_empty = answer("1.2", spent=0.99)
-    assert "At most ε 0.27 is left in the dataset’s pool." in said(nearly_empty)
+    assert "You asked ε 1.20. No more is left in the dataset’s pool." in said(nearly_empty)
     assert nearly_empty.granted is not None
 
 
@@ -76,11 +81,38 @@ def test_a_pool_that_is_used_up_is_called_so() -> None:
     assert "The dataset’s pool is used up." in said(answer("1.2", spent=1.0))
 
 
-def test_no_figure_of_a_decision_promises_too_much() -> None:
-    evaluation = answer("1.2", spent=0.93)
-    shown = verdict_of(evaluation, ANA).figure
-    assert evaluation.granted is not None
-    assert float(shown.removeprefix("ε\N{NO-BREAK SPACE}")) <= evaluation.granted.epsilon
+@given(spent=st.floats(0.5, 0.9999))
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_grant_is_written_alike_from_the_offer_to_the_ledger(look: Look, spent: float) -> None:
+    """And never as less than it takes."""
+    evaluation = answer("1.2", spent=spent)
+    granted = evaluation.granted
+    assert granted is not None
+    card, ledger = DecisionCard(look), SpendsModel(look)
+    card.show_evaluation(evaluation, facts.survey(spent=spent), ANA)
+    verdict, limits = verdict_of(evaluation, ANA), card.limits.accessibleDescription()
+    ledger.set_rows([replace(ledger_facts.spends()[0], granted=granted)])
+    entry = ledger_facts.entry(3, Event.SPEND_RESERVED, amount=granted)
+    told = dict(fact_lines(entry))["Granted"]
+    figure = verdict.figure.removeprefix("ε\N{NO-BREAK SPACE}")
+    assert float(figure) >= granted.epsilon - 1e-7
+    assert card.foot.spend.text() == f"Spend {verdict.figure} and Synthesise"
+    assert f"Take {verdict.figure}," in verdict.sentence
+    assert f"Granted {figure};" in limits
+    assert f"{verdict.figure}, lowest: decides" in limits
+    assert ledger.index(0, SpendColumn.GRANTED).data() == figure
+    assert told.startswith(f"{verdict.figure} at ")
+
+
+def test_consent_says_which_pool_it_empties() -> None:
+    emptied = answer("1.2", spent=0.99)
+    assert emptied.dataset_left is not None
+    assert emptied.dataset_left.pico_rho == 0
+    assert warning_text(emptied).startswith("This empties the dataset’s pool: nobody can ask for it again.")
+    assert emptied.user_left is not None
+    own = replace(emptied, user_left=replace(emptied.user_left, pico_rho=0), dataset_left=None)
+    assert warning_text(own).startswith("This empties Ana Ruiz’s pool: it is their last table.")
+    assert "empties" not in warning_text(answer("0.3"))
 
 
 def test_what_others_measured_is_told_as_a_cost_of_the_users_pool() -> None:

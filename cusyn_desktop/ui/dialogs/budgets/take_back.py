@@ -34,7 +34,7 @@ class TakeBackDialog(ServiceDialog):
             desk.look,
             desk.runner,
             title=self.tr("Take back {spend} of {user}").format(spend=spend.id, user=spend.user),
-            text=told.format(granted=formats.epsilon_left(spend.granted.epsilon)),
+            text=told.format(granted=formats.epsilon(spend.granted.epsilon)),
             parent=parent,
         )
         self._desk, self._spend = desk, spend

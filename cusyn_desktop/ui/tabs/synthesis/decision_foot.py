@@ -81,7 +81,7 @@ class DecisionFoot(QWidget):
             left=left if evaluation.granted is not None else "",
         )
         if evaluation.granted is not None:
-            granted = formats.epsilon_left(evaluation.granted.epsilon)
+            granted = formats.epsilon(evaluation.granted.epsilon)
             self.spend.setText(self.tr("Spend {granted} and Synthesise").format(granted=granted))
             self.spend.setEnabled(evaluation.forecast is not None)
             again = (self.see_releases,) if evaluation.existing else ()

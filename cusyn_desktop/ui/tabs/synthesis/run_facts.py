@@ -91,7 +91,7 @@ class RequestFacts(Card):
         self._mark.set_icon(self._look.mark_icon(mark_position(user)))
         granted = evaluation.granted or evaluation.asked
         spent = self.tr("{granted} at {delta}").format(
-            granted=formats.epsilon_left(granted.epsilon), delta=formats.delta(granted.delta)
+            granted=formats.epsilon(granted.epsilon), delta=formats.delta(granted.delta)
         )
         texts = {
             "user": request.user,

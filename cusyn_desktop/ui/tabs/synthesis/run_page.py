@@ -82,7 +82,7 @@ class RunPage(QWidget):
     def granted_text(self) -> str:
         """What is spent, as it was agreed to."""
         granted = self.run.evaluation.granted if self.run else None
-        return formats.epsilon_left(granted.epsilon) if granted else ""
+        return formats.epsilon(granted.epsilon) if granted else ""
 
     @property
     def name(self) -> str:

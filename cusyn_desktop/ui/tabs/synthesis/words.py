@@ -60,7 +60,7 @@ def _verdict_of(evaluation: Evaluation) -> Verdict:
             icon=Icon.REFUSED,
             sentence=_refused_sentence(evaluation),
         )
-    granted = formats.epsilon_left(evaluation.granted.epsilon)
+    granted = formats.epsilon(evaluation.granted.epsilon)
     if evaluation.decision.outcome is Outcome.APPROVED:
         return Verdict(
             figure=granted,
@@ -160,7 +160,24 @@ def warning_text(evaluation: Evaluation) -> str:
     """What to know before consent, with a way out where queries drown in noise; empty where all is well."""
     forecast = evaluation.forecast
     warnings = (*evaluation.warnings, *(forecast.warnings if forecast else ()))
-    return " ".join((*map(told, dict.fromkeys(warnings)), *_way_out(evaluation)))
+    told_all = (*_emptied(evaluation), *map(told, dict.fromkeys(warnings)), *_way_out(evaluation))
+    return " ".join(told_all)
+
+
+def _emptied(evaluation: Evaluation) -> tuple[str, ...]:
+    """Which pools this would use up entirely: that ends something, and nothing brings it back."""
+    sentences = (
+        (
+            evaluation.dataset_left,
+            translate("Decision", "This empties the dataset’s pool: nobody can ask for it again."),
+        ),
+        (evaluation.user_left, translate("Decision", "This empties {user}’s pool: it is their last table.")),
+    )
+    return tuple(
+        sentence.format(user=evaluation.request.user)
+        for left, sentence in sentences
+        if left is not None and left.pico_rho == 0
+    )
 
 
 def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
@@ -251,8 +268,8 @@ def _reduced_reasons() -> Mapping[LimitName, str]:
     return {
         LimitName.PER_SYNTHESIS: translate("Decision", "One synthesis may spend at most {most}."),
         LimitName.PER_REQUEST: translate("Decision", "{user} may spend at most {most} in one request."),
-        LimitName.DATASET_POOL: translate("Decision", "At most {most} is left in the dataset’s pool."),
-        LimitName.USER_POOL: translate("Decision", "At most {most} is left in {user}’s pool."),
+        LimitName.DATASET_POOL: translate("Decision", "No more is left in the dataset’s pool."),
+        LimitName.USER_POOL: translate("Decision", "No more is left in {user}’s pool."),
     }
 
 

@@ -2153,6 +2153,14 @@
         <translation>Danach bleiben {share} vom Pool des Datensatzes und {own} vom Pool von {user}.</translation>
     </message>
     <message>
+        <source>This empties the dataset’s pool: nobody can ask for it again.</source>
+        <translation>Das leert den Pool des Datensatzes: Niemand kann danach noch etwas anfragen.</translation>
+    </message>
+    <message>
+        <source>This empties {user}’s pool: it is their last table.</source>
+        <translation>Das leert den Pool von {user}: Es ist deren letzte Tabelle.</translation>
+    </message>
+    <message>
         <source>The only limit allows it.</source>
         <translation>Die einzige Grenze erlaubt es.</translation>
     </message>
@@ -2175,14 +2183,6 @@
     <message>
         <source>Take {granted}, or change the request; asking costs nothing.</source>
         <translation>Nehmen Sie {granted} oder ändern Sie die Anfrage; Fragen kostet nichts.</translation>
-    </message>
-    <message>
-        <source>At most {most} is left in the dataset’s pool.</source>
-        <translation>Im Pool des Datensatzes sind höchstens {most} übrig.</translation>
-    </message>
-    <message>
-        <source>At most {most} is left in {user}’s pool.</source>
-        <translation>Im Pool von {user} sind höchstens {most} übrig.</translation>
     </message>
     <message>
         <source>They are equal, so together they decide.</source>
@@ -2219,6 +2219,14 @@
     <message>
         <source>{user} may spend at most {most} in one request.</source>
         <translation>{user} darf in einer Anfrage höchstens {most} verbrauchen.</translation>
+    </message>
+    <message>
+        <source>No more is left in the dataset’s pool.</source>
+        <translation>Mehr ist im Pool des Datensatzes nicht übrig.</translation>
+    </message>
+    <message>
+        <source>No more is left in {user}’s pool.</source>
+        <translation>Mehr ist im Pool von {user} nicht übrig.</translation>
     </message>
     <message>
         <source>It needs {least} at least.</source>

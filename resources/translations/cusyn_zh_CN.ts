@@ -2150,6 +2150,14 @@
         <translation>之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
     </message>
     <message>
+        <source>This empties the dataset’s pool: nobody can ask for it again.</source>
+        <translation>这会用尽该数据集的预算池:之后任何人都不能再申请。</translation>
+    </message>
+    <message>
+        <source>This empties {user}’s pool: it is their last table.</source>
+        <translation>这会用尽{user}的预算池:这是其最后一张表。</translation>
+    </message>
+    <message>
         <source>The only limit allows it.</source>
         <translation>唯一的上限允许。</translation>
     </message>
@@ -2172,14 +2180,6 @@
     <message>
         <source>Take {granted}, or change the request; asking costs nothing.</source>
         <translation>接受 {granted}，或更改请求；询问不花费预算。</translation>
-    </message>
-    <message>
-        <source>At most {most} is left in the dataset’s pool.</source>
-        <translation>数据集的预算池中最多还剩 {most}。</translation>
-    </message>
-    <message>
-        <source>At most {most} is left in {user}’s pool.</source>
-        <translation>{user} 的预算池中最多还剩 {most}。</translation>
     </message>
     <message>
         <source>They are equal, so together they decide.</source>
@@ -2216,6 +2216,14 @@
     <message>
         <source>{user} may spend at most {most} in one request.</source>
         <translation>{user} 单次请求最多支出 {most}。</translation>
+    </message>
+    <message>
+        <source>No more is left in the dataset’s pool.</source>
+        <translation>该数据集的预算池已没有更多剩余。</translation>
+    </message>
+    <message>
+        <source>No more is left in {user}’s pool.</source>
+        <translation>{user}的预算池已没有更多剩余。</translation>
     </message>
     <message>
         <source>It needs {least} at least.</source>

@@ -55,6 +55,23 @@ class WorkspaceFacts:
     n_releases: int
 
 
+@dataclass(frozen=True, slots=True)
+class FileState:
+    """What the file system says of a file; it differs once the file was written to, or another put there.
+
+    The file is not opened for it: closing it again would lift the locks that a run of this process holds.
+    """
+
+    written_ns: int
+    n_bytes: int
+    inode: int
+
+
+def looking_at(path: Path) -> Task:
+    """A task that finds out the state of a file; None where there is none."""
+    return partial(_look_at, path)
+
+
 def opening(path: Path, typed: SignIn | None = None, *, key: Key | None = None) -> Task:
     """A task that signs in and opens a workspace; one that was tampered with can still be read."""
     return partial(_open, path, typed, key)
@@ -97,6 +114,15 @@ def loading(modules: Sequence[str]) -> Task:
 def verifying(workspace: Workspace) -> Task:
     """A task that checks the audit log, the ledger and the pools."""
     return partial(_verify, workspace)
+
+
+def _look_at(path: Path, control: RunControl) -> FileState | None:
+    control.checkpoint()
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return FileState(found.st_mtime_ns, found.st_size, found.st_ino)
 
 
 def _open(path: Path, typed: SignIn | None, key: Key | None, control: RunControl) -> OpenedWorkspace:

@@ -29,6 +29,7 @@ from cusyn_desktop.ui.window.banner_area import BannerArea
 from cusyn_desktop.ui.window.desk import WorkspaceDesk
 from cusyn_desktop.ui.window.editing import copy_selected, search_in
 from cusyn_desktop.ui.window.entrance import Entrance
+from cusyn_desktop.ui.window.file_watch import FileWatch
 from cusyn_desktop.ui.window.intake import Intake
 from cusyn_desktop.ui.window.menus import RecentMenu, fill_menu_bar
 from cusyn_desktop.ui.window.placing import place
@@ -75,9 +76,8 @@ class MainWindow(FrameWindow):
         super().__init__()
         self._shell, self._files, self._confirm = shell, files, confirm
         self.deck = TabDeck(shell, make_tab)
-        self._state = WindowState()
+        self._state, self._preload = WindowState(), tuple(preload)
         self.restarting, self.typed = False, ""
-        self._preload = tuple(preload)
         self._loading = Inquiry(shell.runners.compute, self)
         self._loading.finished.connect(self.deck.make_one_by_one)
         self.deck.tab_made.connect(self._on_tab_made)
@@ -87,6 +87,7 @@ class MainWindow(FrameWindow):
         self.intake = Intake(self.desk, self.entrance, shell.runners.store)
         self.requests = RequestReader(shell.runners.store, self)
         self.tour = TourStrip(shell.look, shell.settings)
+        self.watch = FileWatch(self, desk=self.desk, deck=self.deck, runner=shell.runners.store)
         self.dialogs = WindowDialogs(shell, self.desk, files, self)
         self._build()
         self._connect_actions()
@@ -102,10 +103,9 @@ class MainWindow(FrameWindow):
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self.row, self.banners):
+        for widget in (self.row, self.banners, self.deck, self.tour):
             column.addWidget(widget)
-        column.addWidget(self.deck, 1)
-        column.addWidget(self.tour)
+        column.setStretchFactor(self.deck, 1)
         self.setCentralWidget(central)
         self.status = StatusLine(look, actions.cancel_run)
         self.status.show_running(running=False)
@@ -173,13 +173,13 @@ class MainWindow(FrameWindow):
         self.intake.package_wanted.connect(self.dialogs.check_package)
         for source in (desk, self.requests, self.dialogs, self.intake):
             source.failed.connect(self._on_error)
+        self.watch.changed.connect(self._on_refresh)
         self.painted.connect(partial(self._loading.ask, loading(self._preload)))
         self.file_dropped.connect(self.open_path)
 
     def _restore(self) -> None:
-        settings = self._shell.settings
-        place(self, settings.geometry)
-        self._shell.actions.choose_theme(settings.theme)
+        place(self, self._shell.settings.geometry)
+        self._shell.actions.choose_theme(self._shell.settings.theme)
         self._set_state(WindowState(last=self.places.last))
 
     def show_tab(self, key: TabKey, item: object | None = None) -> None:

@@ -24,10 +24,12 @@ class TabDeck(QStackedWidget):
     Signals:
         tab_made: A `Tab` that nobody listens to yet.
         completed: All of them are made, one at a time.
+        reading: They are about to be read, or there is no workspace any more.
     """
 
     tab_made = Signal(object)
     completed = Signal()
+    reading = Signal()
 
     def __init__(self, shell: Shell, make_tab: Callable[[TabKey, Shell], Tab]) -> None:
         super().__init__()
@@ -91,6 +93,7 @@ class TabDeck(QStackedWidget):
 
     def tell(self, workspace: Workspace | None, *, locked: bool = False) -> None:
         """Give the workspace to the tabs that the role has."""
+        self.reading.emit()
         for key, tab in self._tabs.items():
             mine = workspace is not None and key in TABS[workspace.actor.role]
             tab.set_workspace(workspace if mine else None, spending_locked=locked)
@@ -103,6 +106,7 @@ class TabDeck(QStackedWidget):
         Args:
             told_by: The tab that has written something, and shows it already.
         """
+        self.reading.emit()
         self._to_read = [tab for tab in self.tabs if tab is not told_by or tab in self._to_read]
         self._to_read.sort(key=Tab.isVisible)
         self._on_next_reading()

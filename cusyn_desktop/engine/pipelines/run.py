@@ -236,15 +236,19 @@ class Run:
     def expected_error(self, query: Clique) -> float:
         """Total variation distance that noise and model let expect of a query.
 
-        A part that was not measured is taken to be known as well as the rounds' measurements on average: they
-        go to what is worse. What has no place in the model keeps the error that is usual there.
+        A part that was not measured is taken to be known as well as the rounds' measurements on average, and
+        a model not to miss more of it than models do. What has no place in the model keeps the error that is
+        usual there.
         """
         if self.model.total <= 1:
             return 1.0
         if query not in self._expected:
             self._expected[query] = RankedCells.of(self.model.total * self.model.marginal(query))
-        variance = self.knowledge.variance(query, unknown=self._usual_variance())
-        noise = fitted_tvd(self._expected[query], variance=variance)
+        noise = self.knowledge.fitted_error(
+            query,
+            unknown=self._usual_variance(),
+            noise_of=lambda variance: fitted_tvd(self._expected[query], variance=variance),
+        )
         if self.tree.holds(query):
             return noise
         cells = n_cells(self.plan.sizes, query)

@@ -7,6 +7,7 @@ import pytest
 from cusyn_desktop.arrays import Clique, FloatArray
 from cusyn_desktop.engine.knowledge import (
     FITTED_NOISE,
+    MISSED_BY_A_MODEL,
     Knowledge,
     RankedCells,
     expected_tvd,
@@ -63,6 +64,37 @@ def test_spread_equals_the_trace_of_the_lifted_projection() -> None:
 
 def test_an_unknown_part_has_the_given_variance() -> None:
     assert Knowledge(SIZES).variance((0,), unknown=9.0) == pytest.approx(9.0)
+
+
+def test_parts_can_be_left_out_of_a_variance() -> None:
+    known = Knowledge(SIZES, [measurement((0, 1), MeasurementKind.FULL, 2.0)])
+    alone = sum(known.variance((0, 1), unknown=9.0, without=[p for p in parts_of((0, 1)) if p != part])
+                for part in parts_of((0, 1)))  # fmt: skip
+    assert alone == pytest.approx(known.variance((0, 1), unknown=9.0))
+    assert known.variance((0, 1), unknown=9.0, without=parts_of((0, 1))) == 0
+
+
+def test_only_dependences_count_as_unseen() -> None:
+    known = Knowledge(SIZES, [measurement((0, 1), MeasurementKind.FULL, 2.0)])
+    assert known.unseen((0, 1)) == ()
+    assert known.unseen((2,)) == ()
+    assert known.unseen((0, 1, 2)) == ((0, 2), (1, 2), (0, 1, 2))
+
+
+def test_a_model_without_a_dependence_has_no_noise_of_it() -> None:
+    """Large tables that nothing measured tells of: no more than models miss, beside the noise of the rest."""
+    known = Knowledge(SIZES, [measurement((c,), MeasurementKind.FULL, 1.0) for c in range(3)])
+    noise = sqrt(known.variance((0, 1), unknown=0.25)) / 100
+    seen = sqrt(known.variance((0, 1), unknown=0.25, without=((0, 1),))) / 100
+
+    def error(unknown: float) -> float:
+        return known.fitted_error((0, 1), unknown=unknown, noise_of=lambda variance: sqrt(variance) / 100)
+
+    assert error(0.25) == noise
+    assert seen < noise < error(1e9)
+    assert error(1e9) == pytest.approx(sqrt(seen**2 + MISSED_BY_A_MODEL**2))
+    known.add(measurement((0, 1), MeasurementKind.FULL, 1e6))
+    assert known.fitted_error((0, 1), unknown=1.0, noise_of=lambda variance: variance) > 1e9
 
 
 def test_the_expected_distance_is_the_mean_of_gaussian_errors() -> None:

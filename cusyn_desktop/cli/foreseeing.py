@@ -15,7 +15,7 @@ _Number = TypeVar("_Number", int, float)
 ERRORS_NOTE = "Errors in percentage points of people."
 DISTANCE_NOTE = (
     "Trust the expected one: a small distance to the noisy measurement does not mean a small error."
-    " Of what was not measured it is a guess: the error may be several times as large."
+    " Of what was not measured it is a guess; 9 times in 10 the true error is below twice that."
 )
 
 
@@ -72,6 +72,7 @@ def wish_text(answer: "Evaluation", needed: float | None) -> str:
 def figures_text(detail: "ReleaseDetail", *, step: "timedelta") -> str:
     """What came of a run beside what was foreseen, to somebody who sees times in steps."""
     from cusyn_desktop.services.access.times import EXACT
+    from cusyn_desktop.services.words import query_text
 
     found, took = detail.figures, detail.summary.spend.took
     seconds = took.total_seconds() if took else 0.0
@@ -80,8 +81,10 @@ def figures_text(detail: "ReleaseDetail", *, step: "timedelta") -> str:
     if found.cells is not None:
         parts.append(f"the model has {found.cells:,} cells{_beside(found.cells_foreseen, _at_most)}")
     if found.query_error is not None:
-        error = f"the mean expected error of the interest queries is {points(found.query_error)}"
+        error = f"the mean error of the interest queries is estimated as {points(found.query_error)}"
         parts.append(f"{error}{_beside(found.query_error_foreseen, points)}")
+    if found.worst_error is not None and len(detail.summary.spend.request.queries) > 1:
+        parts.append(f"the worst of them as {points(found.worst_error)} ({query_text(found.worst_query)})")
     return f"{'; '.join(parts)}."
 
 

@@ -2556,16 +2556,16 @@
         <translation>没有符合的查询。</translation>
     </message>
     <message>
-        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true. Without a diamond nothing was measured: the expected error is a guess then, and the true one may be several times as large.</source>
-        <translation>请以预期误差为准。距离表示合成表与其加噪测量值的接近程度：小并不代表真实。没有菱形则表示没有测量：此时预期误差只是猜测，真实误差可能是它的数倍。</translation>
-    </message>
-    <message>
         <source>Only single columns were measured.</source>
         <translation>只测量了单列。</translation>
     </message>
     <message>
         <source>Percentage points of people. ★ interest query</source>
         <translation>占人数的百分点。★ 关注查询</translation>
+    </message>
+    <message>
+        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true. Without a diamond nothing was measured: the expected error is a guess then. On real tables the true one was below twice the expected error 9 times in 10.</source>
+        <translation>请以预期误差为准。距离表示该表与其带噪声测量的接近程度：小不等于真实。没有菱形的查询未被测量：此时预期误差只是估计。在真实数据表上，真实误差十次中有九次低于预期误差的两倍。</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -5604,10 +5604,6 @@
 <context>
     <name>ReleaseHead</name>
     <message>
-        <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it.</source>
-        <translation>模型为其所知的每种取值组合保存一个数。运行前只能给出大致的数字；运行可能超过它。</translation>
-    </message>
-    <message>
         <source>More Rows…</source>
         <translation>更多行…</translation>
     </message>
@@ -5634,12 +5630,12 @@
         <translation>{epsilon}，{delta}</translation>
     </message>
     <message>
-        <source>less than {time}</source>
-        <translation>不到 {time}</translation>
+        <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it. Both errors are estimates from noise and public facts: none of them is the true error.</source>
+        <translation>模型为其已知的每种取值组合保存一个数。运行之前只能给出粗略的数字；实际运行可能超出。两个误差都是根据噪声和公开信息作出的估计：都不是真实误差。</translation>
     </message>
     <message>
-        <source>error {pair} points</source>
-        <translation>误差 {pair} 个百分点</translation>
+        <source>less than {time}</source>
+        <translation>不到 {time}</translation>
     </message>
     <message>
         <source>time {pair}</source>
@@ -5652,6 +5648,22 @@
     <message>
         <source>Foreseen → came: {parts}</source>
         <translation>预计 → 实际：{parts}</translation>
+    </message>
+    <message>
+        <source>estimated afterwards from the noisy answers {mean} points</source>
+        <translation>事后根据带噪声的答案估计 {mean} 个百分点</translation>
+    </message>
+    <message>
+        <source>foreseen {mean}</source>
+        <translation>预计 {mean}</translation>
+    </message>
+    <message>
+        <source>worst {error} ({name})</source>
+        <translation>最差 {error}（{name}）</translation>
+    </message>
+    <message>
+        <source>Mean error of the interest queries: {parts}</source>
+        <translation>关注查询的平均误差：{parts}</translation>
     </message>
     <message>
         <source>Not measured, only estimated from other tables: {names}</source>

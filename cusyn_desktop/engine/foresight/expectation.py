@@ -38,9 +38,8 @@ class ExpectedErrors:
     """Expected total variation distances of a plan's tables.
 
     Measured parts have the noise that their shares of the budget buy, all others that of the rounds'
-    measurements on average, or what models usually miss, and what has no room in the model the error that is
-    left there. Tables of people are uneven: the k-th largest cell is taken to hold k^(−1.7) of what the
-    largest does.
+    measurements on average, and what has no room in the model the error that is left there. Tables of people
+    are uneven: the k-th largest cell is taken to hold k^(−1.7) of what the largest does.
     """
 
     def __init__(
@@ -103,12 +102,9 @@ class ExpectedErrors:
 
     def of(self, clique: Clique) -> float:
         """Of one table; the mean over whether it has room where that is not known."""
+        variance = self._knowledge.variance(clique, unknown=self._unknown)
         cells = self._plan.cells(clique)
-        noise = self._knowledge.fitted_error(
-            clique,
-            unknown=self._unknown,
-            noise_of=lambda variance: self._noise(cells, variance=variance),
-        )
+        noise = self._noise(cells, variance=variance)
         if len(clique) == 1 or clique in self._measured:
             return noise
         left = left_to_the_model(cells, limit_cells=self._plan.model_limit_cells)

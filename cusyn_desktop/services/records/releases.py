@@ -46,8 +46,11 @@ class RunFigures:
         cells: Size of the model.
         cells_foreseen: As told before the run.
         seconds_foreseen: Time of the run, as told before it; what it took is `SpendSummary.took`.
-        query_error: Mean expected error of the interest queries after the run, or None without any.
-        query_error_foreseen: The same, told before the run; None also where no number of rows was known.
+        query_error: Mean error of the interest queries as it was estimated after the run, from the noisy
+            answers; None without any.
+        query_error_foreseen: Mean error, told before the run; None also where no number of rows was known.
+        worst_error: Largest of those estimated after the run, or None without any.
+        worst_query: Whose that is.
     """
 
     cells: int | None
@@ -55,6 +58,8 @@ class RunFigures:
     seconds_foreseen: float | None
     query_error: float | None
     query_error_foreseen: float | None
+    worst_error: float | None = None
+    worst_query: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

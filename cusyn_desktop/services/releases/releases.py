@@ -244,12 +244,15 @@ class Opened:
     def _figures(self) -> RunFigures:
         told = self.run.foreseen
         errors = [error for error in told.query_errors if error is not None] if told else []
+        worst = max(self.run.expected, key=lambda one: one.tvd, default=None)
         return RunFigures(
             cells=self.run.cells,
             cells_foreseen=told.cells if told else None,
             seconds_foreseen=told.seconds if told else None,
             query_error=self.summary.query_error,
             query_error_foreseen=fmean(errors) if errors else None,
+            worst_error=worst.tvd if worst else None,
+            worst_query=self._asked_names(worst.clique) if worst else (),
         )
 
     def _synthetic(self, clique: Clique) -> FloatArray:

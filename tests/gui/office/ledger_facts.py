@@ -248,6 +248,8 @@ def detail(summary: ReleaseSummary, *, n_others: int = 3) -> ReleaseDetail:
             seconds_foreseen=9.0,
             query_error=summary.query_error,
             query_error_foreseen=0.006,
+            worst_error=0.021,
+            worst_query=("age", "smoker"),
         ),
     )
 

@@ -88,8 +88,23 @@ def test_the_newest_release_is_shown_first(tab: ReleasesTab) -> None:
 
 def test_what_was_foreseen_stands_beside_what_came(tab: ReleasesTab) -> None:
     told = texts(tab.head)
-    assert "Foreseen → came: error ± 0.6 → ± " in told
+    assert "Foreseen → came: time" in told
     assert "model of about 120,000 → 90,000 numbers" in told
+
+
+def test_errors_are_told_as_estimates_with_the_worst_query(tab: ReleasesTab) -> None:
+    told = texts(tab.head).replace("\xa0", " ")
+    assert "Mean error of the interest queries: foreseen ± 0.6 · estimated afterwards from the noisy" in told
+    assert "worst ± 2.1 (age × smoker)" in told
+
+
+def test_a_single_query_is_its_own_mean(tab: ReleasesTab) -> None:
+    figures = RunFigures(None, None, None, 0.02, None, worst_error=0.02, worst_query=("age",))
+    tab.head.show_figures(figures, None, step=EXACT)
+    assert "worst" not in texts(tab.head)
+    assert "estimated afterwards from the noisy answers" in texts(tab.head)
+    tab.head.show_figures(RunFigures(None, None, None, None, None), None, step=EXACT)
+    assert "Mean error" not in texts(tab.head)
 
 
 def test_an_old_release_says_nothing_of_what_was_foreseen(tab: ReleasesTab) -> None:

@@ -65,7 +65,8 @@ class ErrorCard(Card):
         told = self.tr(
             "Trust the expected error. The distance is how close the table is to its noisy measurement: "
             "small does not mean true. Without a diamond nothing was measured: the expected "
-            "error is a guess then, and the true one may be several times as large."
+            "error is a guess then. On real tables the true one was below twice the expected error "
+            "9 times in 10."
         )
         self.content.addWidget(caption(told, wrap=True))
         self.content.addLayout(self._pages, 1)

@@ -42,7 +42,8 @@ class ReleaseHead(QWidget):
         self._foreseen.setToolTip(
             self.tr(
                 "The model keeps a number for each combination of values that it knows. "
-                "Before a run only a rough figure can be told; a run may pass it."
+                "Before a run only a rough figure can be told; a run may pass it. Both errors are "
+                "estimates from noise and public facts: none of them is the true error."
             )
         )
         self._again = actions.ask_again
@@ -161,15 +162,31 @@ class ReleaseHead(QWidget):
         if came and step != EXACT:
             came = self.tr("less than {time}").format(time=came)
         pairs = (
-            (self.tr("error {pair} points"), _errors(figures)),
             (self.tr("time {pair}"), (foreseen, came)),
             (self.tr("model of about {pair} numbers"), _cells(figures)),
         )
         parts = [text.format(pair=f"{told} → {came}") for text, (told, came) in pairs if told and came]
-        told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts))
-        self._foreseen.setText(told if parts else "")
-        self._foreseen.setVisible(bool(parts))
+        told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts)) if parts else ""
+        lines = [line for line in (self._errors_told(figures), told) if line]
+        self._foreseen.setText("\n".join(lines))
+        self._foreseen.setVisible(bool(lines))
         self._fit_lines()
+
+    def _errors_told(self, figures: RunFigures) -> str:
+        """Both estimates of the interest queries' error: neither knows the true one."""
+        foreseen, after, worst = (
+            "" if error is None else formats.plus_minus(formats.points(error))
+            for error in (figures.query_error_foreseen, figures.query_error, figures.worst_error)
+        )
+        if not after:
+            return ""
+        parts = [self.tr("estimated afterwards from the noisy answers {mean} points").format(mean=after)]
+        if foreseen:
+            parts.insert(0, self.tr("foreseen {mean}").format(mean=foreseen))
+        if figures.worst_query and worst != after:
+            name = formats.clique(figures.worst_query)
+            parts.append(self.tr("worst {error} ({name})").format(error=worst, name=name))
+        return self.tr("Mean error of the interest queries: {parts}").format(parts=" · ".join(parts))
 
     def show_unmeasured(self, queries: Sequence[tuple[str, ...]]) -> None:
         """Show which interest queries were left to the model; nothing where each was measured."""
@@ -187,15 +204,6 @@ class ReleaseHead(QWidget):
         text = told.format(names=names, count=formats.count(len(reused)))
         self._reuse.set_state(text, Tone.PLAIN, Icon.REUSED)
         self._reuse.setToolTip(self.tr("Their measurements entered at no cost: {names}").format(names=names))
-
-
-def _errors(figures: RunFigures) -> tuple[str, str]:
-    """Mean error of the interest queries, before and after; empty where it is not known."""
-    foreseen, came = (
-        "" if error is None else formats.plus_minus(formats.points(error))
-        for error in (figures.query_error_foreseen, figures.query_error)
-    )
-    return foreseen, came
 
 
 def _times(figures: RunFigures, took: timedelta | None) -> tuple[str, str]:

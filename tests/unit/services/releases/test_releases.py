@@ -104,10 +104,15 @@ def test_what_was_foreseen_stands_beside_what_came(workspace: Workspace) -> None
     told = deciding.evaluate(workspace, ask()).forecast
     assert told is not None
     made = synthesis.synthesise(workspace, ask(), control=RunControl())
-    figures = releases.release_detail(workspace, made.id).figures
+    detail = releases.release_detail(workspace, made.id)
+    figures = detail.figures
     assert (figures.cells_foreseen, figures.seconds_foreseen) == (told.cells, told.seconds)
     assert figures.query_error_foreseen == pytest.approx(told.query_error)
     assert figures.query_error == made.query_error
+    expected = {one.columns: one.expected_error for one in detail.queries}
+    assert figures.worst_error is not None
+    assert figures.worst_error == expected[figures.worst_query]
+    assert figures.worst_error >= (made.query_error or 0.0)
     assert figures.cells is not None
     assert 0 < figures.cells <= 360
     assert made.spend.took is not None

@@ -2,6 +2,8 @@
 
 python -m tests.screenshots [FOLDER]        without a folder: resources/screenshots
 python -m tests.screenshots FOLDER --dialogs [--language de] [--scale 150]      to be looked at, not kept
+
+A scale other than 100 % is that of a small screen of 1280 x 800.
 """
 
 import os
@@ -17,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import numpy as np
-from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QLocale, QSettings, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QLocale, QSettings, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -50,11 +52,13 @@ from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
+from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
 from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.ui.words.languages import Language, shown_language, speak
 from cusyn_desktop.workers.runner import Runners
+from tests.gui.office.screens import SMALL, USUAL, platform
 
-SIZE = (1280, 800)
+SIZE = QSize(1280, 800)
 _FOLDER = Path(__file__).parents[1] / "resources" / "screenshots"
 _MID_WAY = 0.35
 _SMALLEST_FILE = 0
@@ -82,6 +86,9 @@ def main(argv: list[str] | None = None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     scale_window(options.scale, os.environ)
     with TemporaryDirectory() as scratch:
+        if os.environ["QT_QPA_PLATFORM"] == "offscreen":
+            screen = USUAL if options.scale == SCALES[0] else SMALL
+            os.environ["QT_QPA_PLATFORM"] = platform(screen, Path(scratch))
         os.environ[FOLDER_VARIABLE] = str(Path(scratch) / "anchors")
         workspace = make_workspace(Path(scratch) / "health-2026.cusyn")
         with photographer(folder, Path(scratch) / "settings.ini", options.language) as one:
@@ -111,7 +118,7 @@ def photographer(folder: Path, settings_file: Path, language: Language) -> Itera
     shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
     try:
         window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
-        window.resize(*SIZE)
+        fit_to_screen(window, SIZE)
         window.show()
         yield Photographer(window, shell, folder)
         window.close()

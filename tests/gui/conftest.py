@@ -2,11 +2,16 @@
 
 import gc
 import os
+import tempfile
+from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from tests.gui.office.screens import USUAL, platform
+
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    _screens = tempfile.TemporaryDirectory()
+    os.environ["QT_QPA_PLATFORM"] = platform(USUAL, Path(_screens.name))
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings

@@ -14,6 +14,7 @@ from cusyn_desktop.ui.widgets.buttons import Button, DangerButton
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, page_title
 from cusyn_desktop.ui.widgets.panels import Note
+from cusyn_desktop.ui.widgets.scrolling import DialogBody
 from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.ui.words.messages import message_of
 from cusyn_desktop.ui.words.told import told
@@ -26,6 +27,8 @@ _BAR_MARGINS = (24, 16, 24, 16)
 
 class FormDialog(QDialog):
     """A title, a sentence, fields, and a bar of buttons: the safe one left, the one that acts right.
+
+    It is never larger than the screen: what has no room scrolls, and the buttons stay in sight.
 
     Attributes:
         look: The look in use.
@@ -44,7 +47,6 @@ class FormDialog(QDialog):
         self.look = look
         self.setWindowTitle(title)
         AltWatch(self)
-        self.setMinimumWidth(width_px)
         self._fields: dict[str, Field] = {}
         self._problem = Note(look, Tone.BAD, Icon.MISTAKE)
         self._problem.setVisible(False)
@@ -57,9 +59,11 @@ class FormDialog(QDialog):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        outer.addLayout(self.content, 1)
+        bar = self._make_bar()
+        self._body = DialogBody(self.content, least_px=width_px, below=(self._problem, bar))
+        outer.addWidget(self._body, 1)
         outer.addLayout(_padded(self._problem))
-        outer.addWidget(self._make_bar())
+        outer.addWidget(bar)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -124,7 +128,7 @@ class FormDialog(QDialog):
         key = str(error.details.get("field", ""))
         if isinstance(error, InputError) and key in self._fields:
             self._fields[key].set_mistake(told(str(error)))
-            self._fields[key].input.setFocus()
+            self._go_to(self._fields[key])
             return
         self.show_problem(message_of(error).text)
 
@@ -143,7 +147,11 @@ class FormDialog(QDialog):
         self.act()
         wrong = next((field for field in self._fields.values() if field.mistake), None)
         if wrong is not None:
-            wrong.input.setFocus()
+            self._go_to(wrong)
+
+    def _go_to(self, field: Field) -> None:
+        field.input.setFocus()
+        self._body.ensureWidgetVisible(field)
 
     def _make_bar(self) -> QFrame:
         frame = self._bar_frame = QFrame()

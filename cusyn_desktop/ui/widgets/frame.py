@@ -2,15 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QSize, QTimer, Signal
+from PySide6.QtCore import QMimeData, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.calm_style import AltWatch
-
-_TITLE_PX = 40
-"""What a system puts around a window, at most."""
 
 
 class FrameWindow(QMainWindow):
@@ -48,12 +45,6 @@ class FrameWindow(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             self.file_dropped.emit(path)
-
-
-def room_on_screen(window: QWidget, wanted: QSize) -> QSize:
-    """A size of a window that fits the screen on which it opens, with room for its title."""
-    room = window.screen().availableGeometry().size() - QSize(0, _TITLE_PX)
-    return wanted.boundedTo(room)
 
 
 def dropped_file(data: QMimeData) -> Path | None:

@@ -257,6 +257,16 @@ class DataTable(Kept, QTableView, Generic[Row]):
             missing -= given
             if column != self._stretch:
                 self.setColumnWidth(column, self._wanted_px[column] - given)
+        self._keep_name(is_short=missing > 0)
+
+    def _keep_name(self, *, is_short: bool) -> None:
+        """Where the table goes sideways, the stretched column has its least; Qt would leave it no letter."""
+        head, modes = self.horizontalHeader(), QHeaderView.ResizeMode
+        mode = modes.Interactive if is_short else modes.Stretch
+        if head.sectionResizeMode(self._stretch) != mode:
+            head.setSectionResizeMode(self._stretch, mode)
+        if is_short:
+            self.setColumnWidth(self._stretch, self._least_px[self._stretch])
 
     def _corner_room(self, column: int) -> int:
         """What the hint of the last head leaves out: a style sheet's padding of that head alone."""

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QWidget
 
+from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
+
 _FIRST_SIZE = QSize(1280, 800)
 _LEAST_SIZE = QSize(720, 520)
-_FRAME = QSize(16, 48)
-"""What the system draws around a window: a title and edges."""
 
 
 def place(window: QWidget, kept: QByteArray) -> None:
@@ -19,8 +19,6 @@ def place(window: QWidget, kept: QByteArray) -> None:
         window: It is not shown yet.
         kept: What `saveGeometry` told, or nothing.
     """
-    room = window.screen().availableSize() - _FRAME
-    window.setMinimumSize(_LEAST_SIZE.boundedTo(room))
-    window.resize(_FIRST_SIZE.boundedTo(room))
+    fit_to_screen(window, _FIRST_SIZE, least=_LEAST_SIZE)
     if not kept.isEmpty():
         window.restoreGeometry(kept)

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,11 +13,9 @@ from cusyn_desktop.data.domain.binned_columns import NumberColumn
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
-from cusyn_desktop.ui.dialogs.importing import assistant as assistant_module
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.widgets.badges import Chip
-from cusyn_desktop.ui.widgets.frame import room_on_screen
 from tests.gui.office.hands import click, focus_chain, texts, write
 from tests.gui.office.importing import columns_page, draft_of, show_assistant, states
 
@@ -113,11 +110,8 @@ def test_what_removes_an_entry_comes_before_the_field_that_adds_one(
 def test_the_window_fits_the_screen_that_it_opens_on(
     qtbot: QtBot, shell: Shell, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 1366, 728))
-    window = cast("QWidget", SimpleNamespace(screen=lambda: screen))
-    assert room_on_screen(window, QSize(1280, 800)) == QSize(1280, 688)
-    assert room_on_screen(window, QSize(300, 200)) == QSize(300, 200)
-    monkeypatch.setattr(assistant_module, "room_on_screen", lambda _, __: QSize(900, 560))
+    screen = SimpleNamespace(availableSize=lambda: QSize(1366, 728))
+    monkeypatch.setattr(ImportAssistant, "screen", lambda _: screen)
     made = show_assistant(qtbot, shell, workspace)
-    assert made.size() == QSize(900, 560)
+    assert made.size() == QSize(1280, 680)
     made.leave()

@@ -56,6 +56,7 @@ from cusyn_desktop.ui.dialogs.workspaces.mark import MarkDialog
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab
+from cusyn_desktop.ui.widgets.screen_room import screen_room
 from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.ui.words.languages import Language, speak
 from cusyn_desktop.workers.tasks import OpenedWorkspace
@@ -69,6 +70,7 @@ from tests.gui.office.eyes import (
     watching_paint,
 )
 from tests.gui.office.hands import nameless
+from tests.gui.office.room import without_room
 from tests.unit.services.office import Office
 
 PATIENCE_MS = 20_000
@@ -256,6 +258,7 @@ def test_every_page_menu_and_dialog(walker: Walker) -> None:
             if size == SIZES[0]:
                 faults += [f"{name}: tab {hidden} is not in sight" for hidden in tabs_out_of_sight(seen)]
             faults += [f"{name}, {seen.width()} px wide: {cut}" for cut in cut_texts(seen)]
+        faults += faults_on_a_full_screen(name, seen)
         painted: list[str] = []
         with watching_paint(painted):
             seen.grab()
@@ -263,7 +266,7 @@ def test_every_page_menu_and_dialog(walker: Walker) -> None:
         seen.resize(*SIZES[0])
     for name, seen in walker.dialogs():
         faults += faults_of(name, seen)
-        faults += [f"{name}: {cut}" for cut in cut_texts(seen)]
+        faults += [f"{name}: {cut}" for cut in (*cut_texts(seen), *without_room(seen))]
     assert not faults, "\n".join(faults)
 
 
@@ -280,6 +283,13 @@ def test_wordy_texts_of_the_assistant_are_whole(walker: Walker) -> None:
             faults += [f"{name}, {seen.width()} px wide: {cut}" for cut in cut_texts(seen) if "Label" in cut]
         seen.resize(*SIZES[0])
     assert not faults, "\n".join(faults)
+
+
+def faults_on_a_full_screen(name: str, seen: QWidget) -> list[str]:
+    """What cannot be reached where the window is as large as the screen and no larger."""
+    seen.resize(screen_room(seen))
+    come_to_rest()
+    return [f"{name}, {seen.width()} x {seen.height()} px: {fault}" for fault in without_room(seen)]
 
 
 def come_to_rest() -> None:

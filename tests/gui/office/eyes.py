@@ -27,6 +27,7 @@ from cusyn_desktop.ui.dialogs.importing.bar import AssistantBar
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
+from cusyn_desktop.ui.widgets.scrolling import DialogBody
 from tests.gui.office.hands import focus_chain
 
 _SLACK_PX = 1
@@ -176,12 +177,26 @@ def against_the_eye(root: QWidget) -> list[str]:
     What leaves the import assistant stands at the left, far from what goes on, and comes last all the same.
     """
     reached = [widget for widget in focus_chain(root) if not _leaves(widget)]
-    chain = [(_name(widget), _place(widget, root)) for widget in reached]
     return [
-        f"from {before} to {after}"
-        for (before, here), (after, there) in pairwise(chain)
-        if _goes_back(here, there)
+        f"from {_name(before)} to {_name(after)}"
+        for before, after in pairwise(reached)
+        if _goes_back(*_places(before, after, root))
     ]
+
+
+def _places(before: QWidget, after: QWidget, root: QWidget) -> tuple[QRect, QRect]:
+    """Where both are; the scrolled part of a dialog stands for what it holds against what is outside."""
+    within, then_within = _body_around(before), _body_around(after)
+    if within is then_within:
+        return _place(before, root), _place(after, root)
+    return _place(within or before, root), _place(then_within or after, root)
+
+
+def _body_around(widget: QWidget) -> DialogBody | None:
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, DialogBody):
+        around = around.parentWidget()
+    return around
 
 
 def _leaves(widget: QWidget) -> bool:

@@ -80,8 +80,7 @@ class AccountsDialog(FormDialog):
         self.role_button = Button(self.tr("Change Role…"))
         self.passphrase_button = Button(self.tr("Set Passphrase…"))
         self.close_button = Button(self.tr("Close Account…"))
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        to_add, to_change = QHBoxLayout(), QHBoxLayout()
         may_change = self._desk.workspace.actor.may(Right.MANAGE_ACCOUNTS)
         handlers = {
             self.add_button: self._on_add_clicked,
@@ -92,9 +91,12 @@ class AccountsDialog(FormDialog):
         for button, handler in handlers.items():
             button.clicked.connect(handler)
             button.setVisible(may_change)
+            row = to_add if button is self.add_button else to_change
             row.addWidget(button)
-        row.addStretch(1)
-        self.content.addLayout(row)
+        for row in (to_change, to_add):
+            row.setSpacing(8)
+            row.addStretch(1)
+            self.content.addLayout(row)
         leave = Button(self.tr("Close"))
         leave.setDefault(True)
         leave.clicked.connect(self.accept)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -20,6 +20,7 @@ from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
 from cusyn_desktop.ui.dialogs.importing.page import PageStack
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.widgets.buttons import LinkButton, PrimaryButton
+from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.workers.inquiry import Inquiry
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
     from cusyn_desktop.workers.runner import Runners
 
-_SIZE = (1080, 720)
+_SIZE = QSize(1080, 720)
 _LEAST_WIDTH_PX = 600
 _LONGEST_EPSILON = 88.88
 
@@ -314,7 +315,7 @@ class ChooseBoundsDialog(FormDialog):
         return self.tr("Spend {total} and Choose Bounds").format(total=formats.epsilon(epsilon))
 
     def _build(self) -> None:
-        self.resize(*_SIZE)
+        fit_to_screen(self, _SIZE)
         for page in (self.asking, self.waiting, self.found, self.outcome):
             self._pages.add_page(page)
         self.content.addWidget(self._pages, 1)

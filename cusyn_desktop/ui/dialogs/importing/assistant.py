@@ -30,7 +30,8 @@ from cusyn_desktop.ui.dialogs.importing.review_page import ReviewPage
 from cusyn_desktop.ui.dialogs.importing.rules import RulesPage
 from cusyn_desktop.ui.dialogs.importing.steps import Step, step_texts
 from cusyn_desktop.ui.dialogs.importing.waiting import ProblemPage, WaitingPage
-from cusyn_desktop.ui.widgets.frame import dropped_file, room_on_screen
+from cusyn_desktop.ui.widgets.frame import dropped_file
+from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
 from cusyn_desktop.ui.widgets.tab_order import reach_last
 from cusyn_desktop.ui.widgets.turns import Turns
 from cusyn_desktop.ui.words.messages import message_of
@@ -38,8 +39,8 @@ from cusyn_desktop.ui.words.told import told
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runners
 
-_SIZE = (1280, 800)
-_LEAST_SIZE = (720, 480)
+_SIZE = QSize(1280, 800)
+_LEAST_SIZE = QSize(720, 480)
 
 
 class ImportAssistant(QDialog):
@@ -64,8 +65,7 @@ class ImportAssistant(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import data"))
         AltWatch(self)
-        self.setMinimumSize(*_LEAST_SIZE)
-        self.resize(room_on_screen(self, QSize(*_SIZE)))
+        fit_to_screen(self, _SIZE, least=_LEAST_SIZE)
         self.setAcceptDrops(True)
         self._files, self._look = files, look
         self._compute, self._importing = runners.compute, importing

@@ -22,10 +22,11 @@ from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, Field
-from cusyn_desktop.ui.widgets.labels import Label, caption
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.words.told import told
 
+_LEAST_LETTERS = 6
 _ROW_PX = 26
 _DELIMITERS = (",", ";", "\t", "|")
 
@@ -215,6 +216,7 @@ class FilePage(Page):
         self.column.addSpacing(8)
         self.column.addWidget(self._read_card, 1)
         for combo in (self.encoding, self.delimiter, self.quotes, self.decimal):
+            combo.setMinimumContentsLength(_LEAST_LETTERS)
             combo.activated.connect(self._on_reading_chosen)
         self.header.clicked.connect(self._on_reading_chosen)
         self.sheet.editingFinished.connect(self._on_sheet_typed)
@@ -242,7 +244,8 @@ class FilePage(Page):
         card = Card(spacing=8)
         line = QHBoxLayout()
         line.addWidget(self._rows, 1)
-        line.addWidget(caption(self.tr("The first rows, as they are read")))
+        about = self.tr("The first rows, as they are read")
+        line.addWidget(ElidedLabel(about, TextStyle.CAPTION, ink=Ink.MUTED))
         card.content.addLayout(line)
         table = self.table
         table.setModel(self._model)

@@ -4,16 +4,17 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import cast
 
-from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import QFont, QTextBlock, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.help_pages import HelpPage, help_text, page_of_link, title_of
+from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
 from cusyn_desktop.ui.words.languages import Language
 
-_SIZE = (860, 640)
+_SIZE = QSize(860, 640)
 _LIST_PX = 272
 _LINE_PERCENT = 140.0
 _MARGIN_PX = 28.0
@@ -37,7 +38,7 @@ class HelpWindow(QDialog):
         super().__init__(parent)
         self._language = language
         self.setWindowTitle(self.tr("Help"))
-        self.resize(*_SIZE)
+        fit_to_screen(self, _SIZE)
         self.pages = QListWidget()
         self.pages.setObjectName("help_pages")
         self.pages.setFixedWidth(_LIST_PX)

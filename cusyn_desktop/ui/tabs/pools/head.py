@@ -6,7 +6,7 @@ from math import floor
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import DatasetSummary, Overview
@@ -27,9 +27,11 @@ _DATASET_PX = 272
 _EPSILON_PX = 80
 _USER_PX = 152
 _FIRST_PLAN = 0.5
-_SLIDER_PX = 168
+_SLIDER_PX, _LEAST_SLIDER_PX = 168, 64
+_NARROW_PX = 960
 _SLIDER_STEPS = 1000
 _LEAST_PLAN = 0.01
+_BESIDE_GAP_PX, _BELOW_GAP_PX = 16, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class PoolsHead(QWidget):
         self._told = caption(wrap=True)
         self._mistake = MistakeLine(look)
         self._plan, self._column = QWidget(), QVBoxLayout(self)
+        self._fold = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._plan)
         self._build()
         self.epsilon.set_epsilon(_FIRST_PLAN)
         self.dataset.currentIndexChanged.connect(self._on_changed)
@@ -124,7 +127,11 @@ class PoolsHead(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what the plan would leave below it where there is no room beside it."""
         super().resizeEvent(event)
+        ways, narrow = QBoxLayout.Direction, self.width() < _NARROW_PX
+        self._fold.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._fold.setSpacing(_BELOW_GAP_PX if narrow else _BESIDE_GAP_PX)
         self.updateGeometry()
 
     @Slot()
@@ -166,19 +173,21 @@ class PoolsHead(QWidget):
         self.slider.setRange(0, _SLIDER_STEPS)
         self.slider.setSingleStep(_SLIDER_STEPS // 100)
         self.slider.setPageStep(_SLIDER_STEPS // 10)
-        self.slider.setFixedWidth(_SLIDER_PX)
+        self.slider.setMinimumWidth(_LEAST_SLIDER_PX)
+        self.slider.setMaximumWidth(_SLIDER_PX)
         self.slider.setAccessibleName(self.tr("Planned part of what is left"))
-        plan = QHBoxLayout(self._plan)
-        plan.setContentsMargins(0, 0, 0, 0)
+        plan = QHBoxLayout()
         plan.setSpacing(8)
         before, between = Label(self.tr("&Plan a request of")), Label(self.tr("&by"))
         before.setBuddy(self.epsilon)
         between.setBuddy(self.user)
         for part in (before, self.epsilon, self.slider, between, self.user):
             plan.addWidget(part)
-        plan.addSpacing(8)
-        plan.addWidget(self._mistake, 1)
-        plan.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._fold.setContentsMargins(0, 0, 0, 0)
+        self._fold.setSpacing(_BESIDE_GAP_PX)
+        self._fold.addLayout(plan)
+        self._fold.addWidget(self._mistake, 1)
+        self._fold.addWidget(self._told, 1)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.dataset)

@@ -22,7 +22,7 @@ from cusyn_desktop.ui.words import formats
 
 _MARK_PX = 16
 _MOST_NAMED = 4
-_NARROW_PX = 760
+_NARROW_PX = 960
 
 
 class ReleaseHead(QWidget):

@@ -1229,11 +1229,11 @@
     </message>
     <message>
         <source>Spend {total} and Choose Bounds</source>
-        <translation>{total} verbrauchen und Wertegrenzen wählen</translation>
+        <translation>{total} verbrauchen, Grenzen wählen</translation>
     </message>
     <message>
         <source>Spend and Choose Bounds</source>
-        <translation>Verbrauchen und Wertegrenzen wählen</translation>
+        <translation>Verbrauchen, Grenzen wählen</translation>
     </message>
     <message>
         <source>Close</source>

@@ -22,7 +22,8 @@ from cusyn_desktop.ui.words import formats
 
 _MARK_PX = 16
 _MOST_NAMED = 4
-_NARROW_PX = 960
+_NARROW_PX = 760
+_GAPS_PX = 48
 
 
 class ReleaseHead(QWidget):
@@ -80,8 +81,17 @@ class ReleaseHead(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fold(narrow=self.width() < _NARROW_PX)
+        self._fold(narrow=self._is_narrow)
         self._fit_lines()
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether the name would end in dots beside all the buttons."""
+        parts = (self._mark, self._name, self._number, self._reuse, self._asides, self.export)
+        whole_px = sum(
+            part.sizeHint().width() for part in parts if part is self._asides or not part.isHidden()
+        )
+        return self.width() < max(_NARROW_PX, whole_px + _GAPS_PX)
 
     def _fold(self, *, narrow: bool) -> None:
         """Put what is done less often into the menu, or beside the button that exports."""
@@ -149,6 +159,7 @@ class ReleaseHead(QWidget):
         self._facts.setText(" · ".join(parts))
         self._fit_lines()
         self._show_reuse(reused)
+        self._fold(narrow=self._is_narrow)
 
     def show_figures(self, figures: RunFigures, took: timedelta | None, *, step: timedelta) -> None:
         """Show what was foreseen of the run beside what came; nothing where an old release does not tell.

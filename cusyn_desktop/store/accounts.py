@@ -20,6 +20,9 @@ FREE_ATTEMPTS: Final = 5
 FIRST_DELAY: Final = timedelta(seconds=30)
 LONGEST_DELAY: Final = timedelta(minutes=15)
 
+NAMELESS: Final = "an unknown name"
+"""Who tried to sign in, where no account has the name: what was typed may be a passphrase."""
+
 _NO_ROLE: Final = "none"
 _ACCOUNTS: Final = """
     SELECT accounts.id, accounts.name, account_roles.role, account_roles.user, passphrases.hash,
@@ -170,7 +173,7 @@ class Accounts:
             accepted = matches(row["hash"] if row and usable else None, passphrase)
             outcome = "accepted" if accepted else "refused"
             entry.insert("sign_ins", account=row["id"] if row else None, outcome=outcome)
-            entry.tell(account=row["name"] if row else "an unknown name")
+            entry.tell(account=row["name"] if row else NAMELESS)
             if row is not None and accepted:
                 entry.event, entry.actor = Event.SIGNED_IN, f"{row['role']} {row['name']}"
                 if is_outdated(row["hash"]):

@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Register a sensitive table with its public domain and pool</source>
-        <translation>Eine schützenswerte Tabelle mit öffentlichem Wertebereich und Pool eintragen</translation>
+        <translation>Eine vertrauliche Tabelle mit öffentlichem Wertebereich und Pool eintragen</translation>
     </message>
     <message>
         <source>Close the window and wait for what runs</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Dataset added</source>
-        <translation>Datensatz angelegt</translation>
+        <translation>Datensatz eingetragen</translation>
     </message>
     <message>
         <source>File moved</source>
@@ -709,6 +709,10 @@
     <message>
         <source>Domain inferred</source>
         <translation>Wertebereich abgeleitet</translation>
+    </message>
+    <message>
+        <source>{role} {name}</source>
+        <translation>{name} ({role})</translation>
     </message>
     <message>
         <source>Custodian</source>
@@ -861,6 +865,10 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>an unknown name</source>
+        <translation>ein unbekannter Name</translation>
     </message>
     <message>
         <source>Every synthesis</source>
@@ -1028,7 +1036,7 @@
     <name>BeliefBar</name>
     <message>
         <source>A guess held {before} can become at most {after} likely</source>
-        <translation>Eine zu {before} geglaubte Vermutung kann höchstens {after} wahrscheinlich werden</translation>
+        <translation>Eine Vermutung, die zu {before} wahrscheinlich war, wird höchstens zu {after} wahrscheinlich</translation>
     </message>
     <message>
         <source>Belief that moves</source>
@@ -1745,7 +1753,7 @@
     </message>
     <message>
         <source>These lists and limits were taken from the rows. What only the rows can tell is given away by confirming it: complete or widen such a domain first.</source>
-        <translation>Diese Listen und Grenzen stammen aus den Zeilen. Was nur die Zeilen verraten können, gibt eine Bestätigung preis: Vervollständigen oder erweitern Sie einen solchen Wertebereich zuerst.</translation>
+        <translation>Diese Listen und Grenzen stammen aus den Zeilen. Mit der Bestätigung geben Sie preis, was nur aus den Zeilen zu erfahren wäre. Vervollständigen oder erweitern Sie einen solchen Wertebereich vorher.</translation>
     </message>
     <message>
         <source>Confirm as Public Knowledge</source>
@@ -1929,11 +1937,11 @@
     </message>
     <message>
         <source>Added</source>
-        <translation>Hinzugefügt</translation>
+        <translation>Eingetragen</translation>
     </message>
     <message>
         <source>{count}, {left_out} left out</source>
-        <translation>{count}, {left_out} weggelassen</translation>
+        <translation>{count}, davon {left_out} weggelassen</translation>
     </message>
     <message>
         <source>that of {name}</source>
@@ -2230,7 +2238,7 @@
     </message>
     <message>
         <source>It needs {least} at least.</source>
-        <translation>Es braucht mindestens {least}.</translation>
+        <translation>Sie braucht mindestens {least}.</translation>
     </message>
     <message>
         <source>You asked for no less than {least}.</source>
@@ -2250,11 +2258,11 @@
     </message>
     <message>
         <source>One synthesis may spend {most}.</source>
-        <translation>Eine Synthese darf {most} verbrauchen.</translation>
+        <translation>Eine Synthese darf höchstens {most} verbrauchen.</translation>
     </message>
     <message>
         <source>One request may spend {most}.</source>
-        <translation>Eine Anfrage darf {most} verbrauchen.</translation>
+        <translation>Eine Anfrage darf höchstens {most} verbrauchen.</translation>
     </message>
     <message>
         <source>The dataset’s pool allows {most}.</source>
@@ -2432,7 +2440,7 @@
     </message>
     <message>
         <source>The workspace goes on in a new file that a passphrase encrypts. A copy, a backup or a lost disk then tells nothing to whoever finds it.</source>
-        <translation>Der Arbeitsbereich geht in einer neuen Datei weiter, die eine Passphrase verschlüsselt. Eine Kopie, eine Sicherung oder eine verlorene Platte verrät dann niemandem etwas, der sie findet.</translation>
+        <translation>Der Arbeitsbereich geht in einer neuen Datei weiter, die eine Passphrase verschlüsselt. Wer eine Kopie, eine Sicherung oder einen verlorenen Datenträger findet, erfährt dann nichts daraus.</translation>
     </message>
     <message>
         <source>New file</source>
@@ -2635,7 +2643,7 @@
     </message>
     <message>
         <source>Anyone can check the package with the workspace. No real row leaves.</source>
-        <translation>Alle können das Paket mit dem Arbeitsbereich abgleichen. Keine echte Zeile geht hinaus.</translation>
+        <translation>Wer den Arbeitsbereich hat, kann prüfen, ob das Paket unverändert ist. Keine echte Zeile geht hinaus.</translation>
     </message>
     <message>
         <source>Also as &amp;Parquet, each column in its own type</source>
@@ -2796,7 +2804,7 @@
     </message>
     <message>
         <source>Choose another way to read the file to go on</source>
-        <translation>Die Datei anders lesen, um weiterzugehen</translation>
+        <translation>Lesen Sie die Datei anders, um fortzufahren</translation>
     </message>
     <message>
         <source>Say how the file is to be read; it is tried at once.</source>
@@ -3719,7 +3727,7 @@
     </message>
     <message>
         <source>There is none yet.</source>
-        <translation>Es gibt noch keinen.</translation>
+        <translation>Es gibt noch keine.</translation>
     </message>
 </context>
 <context>
@@ -4098,7 +4106,7 @@
     </message>
     <message>
         <source>Reading and checking still work; nothing can be spent until this is settled.</source>
-        <translation>Lesen und Überprüfen gehen weiter; nichts kann verbraucht werden, bis das geklärt ist.</translation>
+        <translation>Lesen und Überprüfen bleiben möglich; nichts kann verbraucht werden, bis das geklärt ist.</translation>
     </message>
     <message>
         <source>This is an older copy of the workspace</source>
@@ -4234,7 +4242,7 @@
     </message>
     <message>
         <source>A workspace is one file. It keeps budgets, users, requests, synthetic tables and the audit log. Your own tables stay in their files.</source>
-        <translation>Ein Arbeitsbereich ist eine Datei. Sie bewahrt Budgets, Benutzer, Anfragen, synthetische Tabellen und das Prüfprotokoll. Ihre eigenen Tabellen bleiben in ihren Dateien.</translation>
+        <translation>Ein Arbeitsbereich ist eine Datei. Sie enthält Budgets, Benutzer, Anfragen, synthetische Tabellen und das Prüfprotokoll. Ihre eigenen Tabellen bleiben in ihren Dateien.</translation>
     </message>
     <message>
         <source>&amp;Encrypt the file with a passphrase</source>
@@ -4254,7 +4262,7 @@
     </message>
     <message>
         <source>A copy, a backup or a lost disk then tells nothing to whoever finds it.</source>
-        <translation>Eine Kopie, eine Sicherung oder eine verlorene Platte verrät dann niemandem etwas, der sie findet.</translation>
+        <translation>Wer eine Kopie, eine Sicherung oder einen verlorenen Datenträger findet, erfährt dann nichts daraus.</translation>
     </message>
     <message>
         <source>Not possible here: SQLCipher, which does it, is not installed on this computer.</source>
@@ -4785,7 +4793,7 @@
     </message>
     <message>
         <source>Type a pool, such as 3.0, to see what a reader of all releases could learn. From 0.5 to 5 is usual.</source>
-        <translation>Geben Sie einen Pool ein, etwa 3,0, um zu sehen, was alle Freigaben Lesende erfahren könnten. Üblich sind 0,5 bis 5.</translation>
+        <translation>Geben Sie einen Pool ein, etwa 3,0, um zu sehen, was jemand erfahren könnte, der alle Freigaben liest. Üblich sind 0,5 bis 5.</translation>
     </message>
     <message>
         <source>Somebody who reads all releases can shift the odds of a guess about one person at most by</source>
@@ -4805,11 +4813,11 @@
     </message>
     <message>
         <source>A guess held {before} may become all but certain.</source>
-        <translation>Eine zu {before} geglaubte Vermutung kann so gut wie sicher werden.</translation>
+        <translation>Eine Vermutung, die zu {before} wahrscheinlich war, kann so gut wie sicher werden.</translation>
     </message>
     <message>
         <source>A guess held {before} becomes at most {after} likely.</source>
-        <translation>Eine zu {before} geglaubte Vermutung wird höchstens {after} wahrscheinlich.</translation>
+        <translation>Eine Vermutung, die zu {before} wahrscheinlich war, wird höchstens zu {after} wahrscheinlich.</translation>
     </message>
     <message>
         <source>Without a limit for one synthesis, the first table may take the whole pool.</source>
@@ -4964,7 +4972,7 @@
     </message>
     <message>
         <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
-        <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: kein Platz für eine weitere dieser Art.</translation>
+        <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: zu wenig für eine weitere dieser Art.</translation>
     </message>
     <message>
         <source>{dataset}, search for bounds</source>
@@ -5276,7 +5284,7 @@
     </message>
     <message>
         <source>The most that one synthetic table may spend, whoever asks for it.</source>
-        <translation>Das Höchste, was eine synthetische Tabelle verbrauchen darf, wer immer sie anfragt.</translation>
+        <translation>Höchstens so viel darf eine synthetische Tabelle verbrauchen, wer immer sie anfragt.</translation>
     </message>
     <message>
         <source>The most rows that belong to one person. The promise is made to people, not to rows.</source>
@@ -6126,7 +6134,7 @@
     </message>
     <message>
         <source>An analyst asks for this user alone, and sees nothing of the others.</source>
-        <translation>Die Analyse fragt nur für diesen Benutzer an und sieht nichts von den anderen.</translation>
+        <translation>Wer die Rolle Analyse hat, fragt nur für diesen Benutzer an und sieht nichts von den anderen.</translation>
     </message>
 </context>
 <context>
@@ -7083,7 +7091,7 @@
     </message>
     <message>
         <source>One sensitive table with its public domain and its pool.</source>
-        <translation>Eine schützenswerte Tabelle mit öffentlichem Wertebereich und Pool.</translation>
+        <translation>Eine vertrauliche Tabelle mit öffentlichem Wertebereich und Pool.</translation>
     </message>
     <message>
         <source>A user</source>
@@ -7406,7 +7414,7 @@
     </message>
     <message>
         <source>The same words come again and again.</source>
-        <translation>Dieselben Wörter kommen immer wieder.</translation>
+        <translation>Wenige Wörter wiederholen sich.</translation>
     </message>
     <message>
         <source>The key repeats: several rows may belong to one person. Set the rows per person.</source>
@@ -7441,8 +7449,8 @@
         <translation>Zahlen wie 1,234 werden als tausend und mehr gelesen, nicht als Dezimalzahlen.</translation>
     </message>
     <message>
-        <source>The first row seems to hold values, so the columns were given names.</source>
-        <translation>Die erste Zeile scheint Werte zu enthalten, darum bekamen die Spalten Namen.</translation>
+        <source>The first row seems to hold values, so the columns are called column_1, column_2 and so on.</source>
+        <translation>Die erste Zeile scheint Werte zu enthalten, darum heißen die Spalten column_1, column_2 und so weiter.</translation>
     </message>
     <message>
         <source>The file is not UTF-8. It is read as {guess}: check words with accents.</source>
@@ -7562,7 +7570,7 @@
     </message>
     <message>
         <source>An analyst acts for one user of the workspace; the other roles act for none.</source>
-        <translation>Die Analyse handelt für einen Benutzer des Arbeitsbereichs; die anderen Rollen für keinen.</translation>
+        <translation>Die Rolle Analyse handelt für einen Benutzer des Arbeitsbereichs; die anderen Rollen handeln für keinen.</translation>
     </message>
     <message>
         <source>A passphrase has {fewest} to {most} characters. A few words that do not belong together are easy to remember and hard to guess.</source>
@@ -8831,7 +8839,7 @@
     </message>
     <message>
         <source>Datasets: what is sensitive</source>
-        <translation>Datensätze: was schützenswert ist</translation>
+        <translation>Datensätze: was vertraulich ist</translation>
     </message>
     <message>
         <source>A table about people; in the sample, a made-up health survey. For each column it is said which values are possible, and that alone gives nothing away.</source>
@@ -9165,7 +9173,7 @@
     </message>
     <message>
         <source>Reading still works; nothing can be spent until this is settled. Put back the newest file, or send the report to your auditor.</source>
-        <translation>Lesen geht weiter; nichts kann verbraucht werden, bis das geklärt ist. Legen Sie die neueste Datei zurück, oder schicken Sie den Bericht an die Prüfung.</translation>
+        <translation>Lesen bleibt möglich; nichts kann verbraucht werden, bis das geklärt ist. Legen Sie die neueste Datei zurück, oder schicken Sie den Bericht an die Prüfung.</translation>
     </message>
 </context>
 <context>

@@ -711,6 +711,10 @@
         <translation>推断的值域</translation>
     </message>
     <message>
+        <source>{role} {name}</source>
+        <translation>{name}（{role}）</translation>
+    </message>
+    <message>
         <source>Custodian</source>
         <translation>数据保管人</translation>
     </message>
@@ -861,6 +865,10 @@
     <message>
         <source>What happened</source>
         <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>an unknown name</source>
+        <translation>未知的名称</translation>
     </message>
     <message>
         <source>Every synthesis</source>
@@ -7416,8 +7424,8 @@
         <translation>形如 1,234 的数按一千多读取，而不是小数。</translation>
     </message>
     <message>
-        <source>The first row seems to hold values, so the columns were given names.</source>
-        <translation>第一行似乎是数据，因此为各列起了名称。</translation>
+        <source>The first row seems to hold values, so the columns are called column_1, column_2 and so on.</source>
+        <translation>第一行似乎是数据，因此各列被命名为 column_1、column_2 等。</translation>
     </message>
     <message>
         <source>The file is not UTF-8. It is read as {guess}: check words with accents.</source>

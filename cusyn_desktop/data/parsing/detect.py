@@ -160,7 +160,7 @@ def _are_quoted(cells: Iterable[str], quote: str) -> bool:
 
 def _notes(reading: Reading) -> Iterable[str]:
     if not reading.header:
-        yield "The first row seems to hold values, so the columns were given names."
+        yield "The first row seems to hold values, so the columns are called column_1, column_2 and so on."
     if reading.skip_lines == 1:
         yield "The first line holds no names of columns and is taken for a title."
     if reading.skip_lines > 1:

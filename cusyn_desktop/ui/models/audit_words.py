@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.services.records import AuditEntry
 from cusyn_desktop.services.registering.importing import DOMAIN_INFERRED
+from cusyn_desktop.store.accounts import NAMELESS
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Tint
@@ -73,14 +74,21 @@ def event_word(event: str) -> EventWord:
 
 def actor_text(actor: str) -> str:
     """Who acted."""
+    role, _, name = actor.partition(" ")
+    if not name:
+        return _role_text(role)
+    return translate("Audit", "{role} {name}").format(role=_role_text(role), name=name)
+
+
+def _role_text(role: str) -> str:
+    """A role, or the program, as the log writes it; one from a newer version is shown as it is."""
     texts = {
         "custodian": translate("Audit", "Custodian"),
         "analyst": translate("Audit", "Analyst"),
         "auditor": translate("Audit", "Auditor"),
         "system": translate("Audit", "System"),
     }
-    role, _, name = actor.partition(" ")
-    return f"{texts.get(role, role)} {name}".strip()
+    return texts.get(role, role)
 
 
 def details_text(entry: AuditEntry) -> str:
@@ -165,6 +173,9 @@ def _values(entry: AuditEntry) -> dict[str, str]:
     values = {key: value for key, value in facts.items() if isinstance(value, str)}
     known = {"release": entry.release, "user": entry.user, "dataset": entry.dataset}
     values |= {key: value for key, value in known.items() if value}
+    values |= {key: _role_text(values[key]) for key in ("role", "before") if key in values}
+    if values.get("account") == NAMELESS:
+        values["account"] = translate("Audit", "an unknown name")
     columns = facts.get("columns")
     if isinstance(columns, list):
         values["columns"] = ", ".join(map(str, columns))

@@ -19,4 +19,5 @@ def role_text(role: Role) -> str:
 
 def actor_label(actor: Actor) -> str:
     """Role and name of whoever works; without accounts the role alone."""
-    return f"{role_text(actor.role)} {actor.name}".rstrip()
+    role = role_text(actor.role)
+    return translate("Audit", "{role} {name}").format(role=role, name=actor.name) if actor.name else role

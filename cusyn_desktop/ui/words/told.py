@@ -44,7 +44,9 @@ _LISTED: Final = (
     QT_TRANSLATE_NOOP("Told", "Some values start like a formula; export spreadsheet-safe if needed."),
     QT_TRANSLATE_NOOP("Told", "Some categories differ only in capital letters or blanks."),
     QT_TRANSLATE_NOOP("Told", "Numbers like 1,234 are read as one thousand and more, not as decimals."),
-    QT_TRANSLATE_NOOP("Told", "The first row seems to hold values, so the columns were given names."),
+    QT_TRANSLATE_NOOP(
+        "Told", "The first row seems to hold values, so the columns are called column_1, column_2 and so on."
+    ),
     QT_TRANSLATE_NOOP("Told", "The file is not UTF-8. It is read as {guess}: check words with accents."),
     QT_TRANSLATE_NOOP(
         "Told",

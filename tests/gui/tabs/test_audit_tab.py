@@ -18,6 +18,7 @@ from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records import Check
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
+from cusyn_desktop.store.accounts import NAMELESS
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.store.roles import Role
@@ -270,9 +271,25 @@ def test_who_acted_is_told_by_role_and_name() -> None:
     assert actor_text("auditor Eva Lind") == "Auditor Eva Lind"
 
 
+@pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
+def test_roles_and_nameless_people_are_told_in_the_language_of_the_window(spoken: Language) -> None:
+    """The log itself keeps English words, whichever language the window is in."""
+    assert spoken
+    assert actor_text("auditor Eva Lind") == "Eva Lind (Prüfung)"
+    one = ledger_facts.entries()[0]
+    added = replace(one, event=Event.ACCOUNT_ADDED, facts=(("account", '"Eva"'), ("role", '"auditor"')))
+    assert details_text(added) == "Eva: Prüfung"
+    moved = (("account", '"Eva"'), ("before", '"analyst"'), ("role", '"custodian"'))
+    changed = details_text(replace(one, event=Event.ROLE_CHANGED, facts=moved))
+    assert "Analyse" in changed
+    assert "Datentreuhand" in changed
+    refused = replace(one, event=Event.SIGN_IN_REFUSED, facts=(("account", f'"{NAMELESS}"'),))
+    assert details_text(refused) == "ein unbekannter Name"
+
+
 def test_a_changed_role_is_told_from_what_to_what() -> None:
     changed = ledger_facts.entry(1, Event.ROLE_CHANGED, account='"Eva"', before='"analyst"', role='"auditor"')
-    assert details_text(changed) == "Eva: analyst to auditor"
+    assert details_text(changed) == "Eva: Analyst to Auditor"
 
 
 def test_facts_that_are_missing_leave_no_gap() -> None:

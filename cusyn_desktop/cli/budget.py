@@ -1,5 +1,6 @@
 """Commands about budgets: evaluate, synthesise, pools."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from cusyn_desktop.cli.foreseeing import (
     unmeasured_text,
     wish_text,
 )
-from cusyn_desktop.cli.forms import form_of, form_options
+from cusyn_desktop.cli.forms import form_of, form_options, language_of
 from cusyn_desktop.cli.opening import WORKSPACE, opened
 from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
@@ -29,12 +30,14 @@ from cusyn_desktop.cli.replies import Reply, columns, replying, warn
 from cusyn_desktop.errors import CuSynError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import timedelta
 
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.records import Evaluation, ReleaseDetail, ReleaseSummary
     from cusyn_desktop.services.records.requests import Request
     from cusyn_desktop.services.releases.table_files import TableForm
+    from cusyn_desktop.services.wording import PaperLanguage
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -96,7 +99,10 @@ def synthesise(
     from cusyn_desktop.services.releases.exporting import check_destination
     from cusyn_desktop.services.requests import deciding
 
-    form = form_of(settings, needs="" if out else "--out DIR")
+    needs = "" if out else "--out DIR"
+    exported = partial(
+        _exported, out=out, form=form_of(settings, needs=needs), language=language_of(settings, needs=needs)
+    )
     request = request_of(settings)
     known = opened(workspace)
     if out is not None:
@@ -105,7 +111,7 @@ def synthesise(
     answer = deciding.evaluate(known, request)
     if answer.granted is None or (answer.granted != answer.asked and not accept_less):
         return _not_run(answer)
-    return _run(known, request, answer, accept_less=accept_less, out=out, form=form)
+    return _run(known, request, answer, accept_less=accept_less, exported=exported)
 
 
 def _not_run(answer: "Evaluation") -> Reply:
@@ -132,8 +138,7 @@ def _run(
     answer: "Evaluation",
     *,
     accept_less: bool,
-    out: Path | None,
-    form: "TableForm",
+    exported: "Callable[..., Path | CuSynError | None]",
 ) -> Reply:
     """Warn, synthesise, export if asked to, and tell how it went."""
     from cusyn_desktop.cli.shapes import decision_record, plain
@@ -145,7 +150,7 @@ def _run(
     warn(notes)
     with watched() as control:
         made = synthesis.synthesise(workspace, request, accept_less=accept_less, control=control)
-        package = _exported(workspace, made, out, form=form, control=control) if out else None
+        package = exported(workspace, made, control=control)
     detail = releases.release_detail(workspace, made.id)
     peak = machine.peak_memory() if workspace.actor.sees_everybody else None
     record = {
@@ -165,13 +170,26 @@ def _run(
 
 
 def _exported(
-    workspace: "Workspace", made: "ReleaseSummary", out: Path, *, form: "TableForm", control: "RunControl"
-) -> Path | CuSynError:
-    """The package, or why there is none: the release is there, and must not be lost sight of."""
+    workspace: "Workspace",
+    made: "ReleaseSummary",
+    *,
+    out: Path | None,
+    form: "TableForm",
+    language: "PaperLanguage",
+    control: "RunControl",
+) -> Path | CuSynError | None:
+    """The package, or why there is none: the release is there, and must not be lost sight of.
+
+    None where nobody asked for one.
+    """
     from cusyn_desktop.services.releases import exporting
 
+    if out is None:
+        return None
     try:
-        return exporting.export_release(workspace, made.id, out, form=form, control=control)
+        return exporting.export_release(
+            workspace, made.id, out, form=form, language=language, control=control
+        )
     except CuSynError as error:
         return error
 

@@ -9,6 +9,7 @@ from cusyn_desktop.errors import InputError
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.releases.table_files import TableForm
+    from cusyn_desktop.services.wording import PaperLanguage
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -22,11 +23,18 @@ _OPTIONS = (
     click.option(
         "--parquet", is_flag=True, help="A Parquet file beside the CSV, each column in its own type."
     ),
+    click.option(
+        "--language",
+        type=click.Choice(("en", "de", "zh_CN")),
+        default="en",
+        show_default=True,
+        help="Of the report; what programs read is the same in each.",
+    ),
 )
 
 
 def form_options(command: _Command) -> _Command:
-    """Give a command the options; `form_of` reads them."""
+    """Give a command the options; `form_of` and `language_of` read them."""
     for option in reversed(_OPTIONS):
         command = option(command)
     return command
@@ -51,3 +59,21 @@ def form_of(settings: dict[str, object], *, needs: str = "") -> "TableForm":
             f"--plain, --parquet and --spreadsheet-safe say how a package is written: add {needs}."
         )
     return form
+
+
+def language_of(settings: dict[str, object], *, needs: str = "") -> "PaperLanguage":
+    """The language of the report that the options ask for; it is taken out of the settings.
+
+    Args:
+        settings: What was typed.
+        needs: An option that is missing, without which no report is written.
+
+    Raises:
+        InputError: A language was asked for, but no package.
+    """
+    from cusyn_desktop.services.wording import PaperLanguage
+
+    language = PaperLanguage(str(settings.pop("language")))
+    if needs and language is not PaperLanguage.ENGLISH:
+        raise InputError(f"--language says how the report of a package is written: add {needs}.")
+    return language

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from cusyn_desktop.cli.exits import Exit
-from cusyn_desktop.cli.forms import form_of, form_options
+from cusyn_desktop.cli.forms import form_of, form_options, language_of
 from cusyn_desktop.cli.opening import WORKSPACE, WORKSPACE_FILE, key_for, opened
 from cusyn_desktop.cli.places import PLACE
 from cusyn_desktop.cli.progress import watched
@@ -78,9 +78,11 @@ def export(workspace: Path, release: str, directory: Path, *, rows: str | None, 
 
     known = opened(workspace)
     drawn = whole_number(rows, option="--rows", largest=MAX_ROWS)
-    form = replace(form_of(settings), rows=drawn)
+    form, language = replace(form_of(settings), rows=drawn), language_of(settings)
     with watched() as control:
-        folder = exporting.export_release(known, release, directory, form=form, control=control)
+        folder = exporting.export_release(
+            known, release, directory, form=form, language=language, control=control
+        )
     files = exporting.file_names(folder)
     text = f"The package is in {folder}: {', '.join(files)}."
     if drawn is not None:

@@ -22,7 +22,7 @@ _MOST_DIGITS = 16
 MOST_NAMES = 12
 """So many names are listed; of more the first ones."""
 
-_FIRST_NAMES = 6
+FIRST_NAMES = 6
 NBSP = "\N{NO-BREAK SPACE}"
 
 
@@ -85,7 +85,7 @@ def names_text(names: Sequence[str]) -> str:
     """Names in a row; of many the first ones and how many more."""
     if len(names) <= MOST_NAMES:
         return ", ".join(names)
-    return f"{', '.join(names[:_FIRST_NAMES])} and {len(names) - _FIRST_NAMES} more columns"
+    return f"{', '.join(names[:FIRST_NAMES])} and {len(names) - FIRST_NAMES} more columns"
 
 
 def counted(number: int, what: str) -> str:

@@ -2690,6 +2690,10 @@
         <translation>Setzt ein Hochkomma vor Text, den ein Tabellenprogramm als Formel ausführen würde.</translation>
     </message>
     <message>
+        <source>&amp;Language of the report</source>
+        <translation>&amp;Sprache des Berichts</translation>
+    </message>
+    <message>
         <source>In the package</source>
         <translation>Im Paket</translation>
     </message>

@@ -2685,6 +2685,10 @@
         <translation>在电子表格会当作公式执行的文本前加一个撇号。</translation>
     </message>
     <message>
+        <source>&amp;Language of the report</source>
+        <translation>报告语言(&amp;L)</translation>
+    </message>
+    <message>
         <source>In the package</source>
         <translation>发布包内容</translation>
     </message>

@@ -26,7 +26,7 @@ from cusyn_desktop.data.domain.forbidden import BoolArray, ForbiddenCells
 from cusyn_desktop.errors import InputError
 
 MAX_RULE_CELLS = 131_072
-_SHOWN_VALUES = 12
+SHOWN_VALUES = 12
 
 
 class Range(BaseModel):
@@ -102,9 +102,9 @@ def _values_in_words(values: Mapping[str, Values]) -> str:
 def _wanted(values: Values) -> str:
     if isinstance(values, Range):
         return values.in_words
-    shown = ["missing" if value is None else value for value in values[:_SHOWN_VALUES]]
-    if len(values) > _SHOWN_VALUES:
-        shown.append(f"{len(values) - _SHOWN_VALUES:,} more")
+    shown = ["missing" if value is None else value for value in values[:SHOWN_VALUES]]
+    if len(values) > SHOWN_VALUES:
+        shown.append(f"{len(values) - SHOWN_VALUES:,} more")
     return f"is {' or '.join(shown)}"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.services.files.writing import write_text
 from cusyn_desktop.services.ledger.auditing import receipt
-from cusyn_desktop.services.papers.wording import PaperLanguage, Wording, wording_in
+from cusyn_desktop.services.wording import PaperLanguage, Wording, wording_in
 from cusyn_desktop.services.words import delta_text, pool_texts, share_text, verdict_text
 
 if TYPE_CHECKING:

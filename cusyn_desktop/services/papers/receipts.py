@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Right
-from cusyn_desktop.services.papers.wording import PaperLanguage, wording_in
+from cusyn_desktop.services.wording import PaperLanguage, wording_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -25,6 +25,7 @@ from cusyn_desktop.services.releases.report import Drawn, report_html
 from cusyn_desktop.services.releases.stating import chain_of, statement_of
 from cusyn_desktop.services.releases.table_files import TableForm, table_files, written_as
 from cusyn_desktop.services.tables.dictionary import DataDictionary, dictionary_of
+from cusyn_desktop.services.wording import PaperLanguage, Wording, wording_in
 from cusyn_desktop.store.events import Event
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ def export_release(
     directory: Path,
     *,
     form: TableForm = AS_STORED,
+    language: PaperLanguage = PaperLanguage.ENGLISH,
     control: RunControl,
 ) -> Path:
     """Write the package of a release and return its folder or zip file.
@@ -57,9 +59,10 @@ def export_release(
     Args:
         workspace: Where the release is.
         release_id: `R-01`.
-        directory: A new or empty folder, one in which the folder `R-01-package` is made, or a new file whose
+        directory: A new or empty folder, one in which a folder of its own is made, or a new file whose
             name ends in `.zip`.
         form: How the table is written; rows that are drawn anew cost nothing.
+        language: Of the report and of the folder's name; what programs read is the same in each.
         control: Progress and cancel.
 
     Raises:
@@ -67,14 +70,15 @@ def export_release(
             Nothing half-written stays.
         StoreTamperedError: The workspace is an older copy, or a rule was removed from it.
     """
+    wording = wording_in(language)
     with workspace.store(Right.EXPORT) as store:
         require_release(store, workspace.actor, release_id)
         opened = Opened.of(store, workspace.actor, release_id)
         _require_newest(store)
-        target = _target(directory, release_id)
+        target = _target(directory, wording.text("package.name", release=release_id))
         opened, csv = _table_of(store, opened, form, control.part(0.0, 0.2))
         with _unfinished(target) as folder:
-            _Package(store, opened, csv, folder, form, control).write()
+            _Package(store, opened, csv, folder, form, wording, control).write()
             control.checkpoint(0.95, "write")
             _move(folder, target)
     return target
@@ -110,6 +114,7 @@ class _Package:
     csv: bytes
     folder: Path
     form: TableForm
+    wording: Wording
     control: RunControl
 
     def write(self) -> None:
@@ -145,7 +150,14 @@ class _Package:
             **table_files(self.csv, self.opened, self.form),
             DICTIONARY: f"{dictionary.model_dump_json(indent=2)}\n".encode(),
             RECIPE: Recipe.of(detail.summary.spend.request).to_json().encode(),
-            REPORT: report_html(detail, statement, dictionary, self._drawn(detail)).encode(),
+            REPORT: report_html(
+                detail,
+                statement,
+                dictionary,
+                self._drawn(detail),
+                schema=self.opened.schema,
+                wording=self.wording,
+            ).encode(),
         }
 
     def _drawn(self, detail: ReleaseDetail) -> Drawn:
@@ -210,7 +222,7 @@ def _is_zip(place: Path) -> bool:
     return place.suffix.lower() == ".zip" and not place.is_dir()
 
 
-def _target(place: Path, release_id: str) -> Path:
+def _target(place: Path, name: str) -> Path:
     """The folder or zip file of the package.
 
     Raises:
@@ -219,7 +231,7 @@ def _target(place: Path, release_id: str) -> Path:
     check_destination(place)
     if _is_zip(place) or not place.exists() or not any(place.iterdir()):
         return place
-    target = place / f"{release_id}-package"
+    target = place / name
     if target.exists():
         raise InputError(
             f"{target} exists already. Choose another folder, such as {free_name(place)}.", folder=str(target)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from cusyn_desktop.budget.amount import BudgetAmount
-from cusyn_desktop.budget.meaning import meaning_of, odds_text, percent_text
-from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services.releases.report_charts import (
     bars_of,
@@ -20,28 +19,27 @@ from cusyn_desktop.services.releases.report_charts import (
     round_ceiling,
     strengths_of,
 )
-from cusyn_desktop.services.words import (
-    MOST_NAMES,
-    delta_text,
-    epsilon_text,
-    names_text,
-    query_text,
-    share_text,
+from cusyn_desktop.services.releases.report_words import (
+    all_names,
+    conditions_in_words,
+    few_names,
+    meaning_in_words,
+    missing_in_words,
+    rule_in_words,
+    small_print,
+    values_in_words,
 )
+from cusyn_desktop.services.words import delta_text, epsilon_text, query_text, share_text
 
 if TYPE_CHECKING:
+    from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.services.records import PairTable, ReleaseDetail
     from cusyn_desktop.services.records.statement import Amount, PoolFacts, PrivacyStatement
     from cusyn_desktop.services.releases.association import PairStrength
     from cusyn_desktop.services.tables.dictionary import DataDictionary, DictionaryColumn
+    from cusyn_desktop.services.wording import Wording
 
 MAX_PAIRS = 8
-_WHY = {
-    Purpose.ONE_WAY: "single column, measured first",
-    Purpose.SELECTED: "the model was furthest off here",
-    Purpose.INTEREST: "interest query",
-    Purpose.REUSED: "earlier release, free",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +90,9 @@ def report_html(
     statement: PrivacyStatement,
     dictionary: DataDictionary,
     drawn: Drawn,
+    *,
+    schema: Schema,
+    wording: Wording,
 ) -> str:
     """The report of a release.
 
@@ -100,16 +101,21 @@ def report_html(
         statement: Its privacy statement.
         dictionary: Its columns.
         drawn: What is drawn of its pairs of columns.
+        schema: Of its dataset.
+        wording: The language of the report.
     """
     folder = FileSystemLoader(resource("templates"))
     environment = Environment(
         loader=folder, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    environment.filters["points"] = _points
+    environment.globals["t"] = partial(_told, wording)
+    environment.filters["points"] = lambda share: wording.figure(_points(share))
+    environment.filters["percent"] = lambda share: wording.figure(f"{_points(share)}%")
+    environment.filters["two"] = lambda number: wording.figure(f"{number:.2f}")
     environment.filters["shorten"] = _shorten
     environment.filters["breakable"] = _breakable
     template = environment.get_template("report.html.jinja")
-    return template.render(report=_view(detail, statement, dictionary, drawn))
+    return template.render(report=_view(detail, statement, dictionary, drawn, schema, wording))
 
 
 def _view(
@@ -117,6 +123,8 @@ def _view(
     statement: PrivacyStatement,
     dictionary: DataDictionary,
     drawn: Drawn,
+    schema: Schema,
+    wording: Wording,
 ) -> dict[str, object]:
     """What the template shows."""
     guarantee, spent = statement.guarantee, _amount(statement.guarantee.this_release)
@@ -127,34 +135,37 @@ def _view(
         "release": statement.release.id,
         "dataset": statement.release.dataset,
         "user": statement.release.user,
-        "date": day_text(statement),
+        "language": wording.language.value.replace("_", "-"),
+        "date": wording.day(statement.release.released_at),
         "version": statement.program.version,
-        "rows": f"{statement.release.rows:,}",
+        "rows": wording.whole(statement.release.rows),
         "drawn_anew": statement.release.drawn_anew,
-        "spent": epsilon_text(spent),
-        "delta": delta_text(spent.delta),
-        "meaning": _meaning(spent, _amount(guarantee.all_releases)),
-        "small_print": _small_print(spent, guarantee.rows_per_person),
-        "conditions": tuple(_shortened(one, guarantee.inferred_columns) for one in guarantee.conditions),
-        "inferred": names_text(guarantee.inferred_columns),
-        "pools": tuple(_pool_line(pool) for pool in statement.pools),
+        "spent": wording.figure(epsilon_text(spent)),
+        "delta": wording.figure(delta_text(spent.delta)),
+        "meaning": meaning_in_words(spent, _amount(guarantee.all_releases), wording),
+        "small_print": small_print(spent, guarantee.rows_per_person, wording),
+        "conditions": conditions_in_words(
+            schema, rows_per_person=guarantee.rows_per_person, wording=wording, listed=few_names
+        ),
+        "inferred": few_names(guarantee.inferred_columns, wording),
+        "pools": tuple(_pool_line(pool, wording) for pool in statement.pools),
         "queries": queries,
         "largest_error": round_ceiling(max(known, default=0.0)),
-        "unmeasured": ", ".join(query_text(query) for query in detail.screened_out),
-        "one_way": bars_of(detail.one_way),
+        "unmeasured": all_names([query_text(query) for query in detail.screened_out], wording),
+        "one_way": bars_of(detail.one_way, wording),
         "pairs": tuple(heat for pair in drawn.pairs if (heat := heat_of(pair)) is not None)[:MAX_PAIRS],
         "strengths": strengths_of(drawn.strengths, names),
         "correlations": correlations_of(drawn.strengths, names),
-        "rules": dictionary.rules,
-        "dictionary": tuple(_dictionary_line(column) for column in dictionary.columns),
+        "rules": tuple(rule_in_words(rule, wording) for rule in schema.rules),
+        "dictionary": tuple(_dictionary_line(column, wording) for column in dictionary.columns),
         "measured": tuple(
             _Measured(
                 order=table.order,
                 title=query_text(table.columns),
-                why=_WHY[table.purpose],
-                cells=f"{table.cells:,}",
-                noise=f"{table.sigma:.3g}",
-                share="free" if table.share == 0 else f"{100 * table.share:.1f}%",
+                why=wording.text(f"purpose.{table.purpose}"),
+                cells=wording.whole(table.cells),
+                noise=wording.figure(f"{table.sigma:.3g}"),
+                share=_share(table.share, wording),
             )
             for table in detail.measured
         ),
@@ -163,65 +174,42 @@ def _view(
     }
 
 
-def _shortened(condition: str, names: tuple[str, ...]) -> str:
-    """A condition that does not list very many columns; privacy.json does."""
-    return condition.replace(", ".join(names), names_text(names)) if len(names) > MOST_NAMES else condition
-
-
-def day_text(statement: PrivacyStatement) -> str:
-    """The day of the release, as `5 Nov 2026`."""
-    at = statement.release.released_at
-    return f"{at.day} {at:%b %Y}"
-
-
-def _meaning(spent: BudgetAmount, whole: BudgetAmount) -> str:
-    """What the budget means for a person in the data; all figures are rounded up."""
-    one, every = meaning_of(spent), meaning_of(whole)
-    guess = percent_text(one.prior)
-    return (
-        "Whoever reads this table can shift the odds of a guess about one person by a factor of at most"
-        f" {odds_text(one.odds_factor)}: a guess held {guess} likely can become at most"
-        f" {percent_text(one.belief)} likely. All releases of this dataset together, to the last of its pool,"
-        f" can shift the odds by a factor of at most {odds_text(every.odds_factor)}: a guess held {guess}"
-        f" likely can become at most {percent_text(every.belief)} likely."
-    )
-
-
-def _small_print(spent: BudgetAmount, rows_per_person: int) -> str:
-    """Delta and the unit of protection."""
-    rows = "one row" if rows_per_person == 1 else f"up to {rows_per_person} rows"
-    return (
-        f"This bound may fail in a rare case of probability at most {delta_text(spent.delta)}. "
-        f"One person means {rows} of the table, present or absent. A family together is protected less."
-    )
-
-
-def _pool_line(pool: PoolFacts) -> _PoolLine:
+def _pool_line(pool: PoolFacts, wording: Wording) -> _PoolLine:
     total = pool.total.pico_rho
     left = _amount(pool.left_after)
     return _PoolLine(
         name=pool.name,
-        title=f"{'Dataset' if pool.kind == 'dataset' else 'User'} {pool.name}",
+        title=wording.text(f"report.pool.{pool.kind}", name=pool.name),
         before=1 - pool.left_before.pico_rho / total,
         after=1 - left.pico_rho / total,
-        left=epsilon_text(left, towards="less"),
-        left_share=share_text(left.pico_rho / total),
-        total=epsilon_text(_amount(pool.total), towards="less"),
+        left=wording.figure(epsilon_text(left, towards="less")),
+        left_share=wording.figure(share_text(left.pico_rho / total)),
+        total=wording.figure(epsilon_text(_amount(pool.total), towards="less")),
     )
 
 
-def _dictionary_line(column: DictionaryColumn) -> _DictionaryLine:
+def _dictionary_line(column: DictionaryColumn, wording: Wording) -> _DictionaryLine:
     return _DictionaryLine(
         name=column.name,
-        type=column.type.replace("integer", "whole number"),
-        values=column.values_in_words,
-        missing="never" if column.missing is None else column.missing or "empty",
-        domain=column.origin or column.release.replace("_", " "),
+        type=wording.text(f"type.{column.type}"),
+        values=values_in_words(column, wording),
+        missing=missing_in_words(column, wording),
+        domain=wording.text(f"domain.{column.origin or column.release}"),
     )
 
 
 def _amount(amount: Amount) -> BudgetAmount:
     return BudgetAmount(amount.pico_rho, amount.epsilon, amount.delta)
+
+
+def _share(share: float, wording: Wording) -> str:
+    """What part of the budget of this release a measurement took."""
+    return wording.text("report.free") if share == 0 else wording.figure(f"{100 * share:.1f}%")
+
+
+def _told(wording: Wording, key: str, **facts: object) -> Markup:
+    """A text of the page; its facts are escaped, for they may hold names of columns."""
+    return Markup(wording.texts[key]).format(**facts)
 
 
 def _points(share: float) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cusyn_desktop.arrays import FloatArray
     from cusyn_desktop.services.records import OneWayTable, PairTable, QueryResult
     from cusyn_desktop.services.releases.association import PairStrength
+    from cusyn_desktop.services.wording import Wording
 
 _MAX_BARS = 30
 _FEW_BARS = 12  # in a table of many columns
@@ -93,19 +94,19 @@ def error_of(query: QueryResult) -> Error:
     return Error(f"{star}{query_text(query.columns)}", query.expected_error, query.measured_error)
 
 
-def bars_of(tables: Sequence[OneWayTable]) -> tuple[Bars, ...]:
+def bars_of(tables: Sequence[OneWayTable], wording: Wording) -> tuple[Bars, ...]:
     """Every column: its most frequent values in their order, and all others together."""
     most = _MAX_BARS if len(tables) <= _MANY_COLUMNS else _FEW_BARS
-    return tuple(_bars(table, most) for table in tables)
+    return tuple(_bars(table, most, wording) for table in tables)
 
 
-def _bars(table: OneWayTable, most: int) -> Bars:
+def _bars(table: OneWayTable, most: int, wording: Wording) -> Bars:
     n_values = len(table.labels)
     n_shown = n_values if n_values <= most else most - 1
     order = np.argsort(-table.synthetic, kind="stable").tolist()
     rows = [_bar(table.labels[code], table, [code]) for code in sorted(order[:n_shown])]
     if others := order[n_shown:]:
-        rows.append(_bar(f"{len(others):,} other values", table, others))
+        rows.append(_bar(wording.text("report.others", number=wording.whole(len(others))), table, others))
     largest = max([bar.synthetic for bar in rows] + [bar.measured or 0.0 for bar in rows])
     return Bars(table.column, tuple(rows), largest or 1.0)
 

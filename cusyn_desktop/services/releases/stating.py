@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Literal
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.budget.ledger import keeps_charge
-from cusyn_desktop.data.domain.schema import Origin
 from cusyn_desktop.services.access.times import COARSE, end
 from cusyn_desktop.services.records.statement import (
     Amount,
@@ -21,6 +20,8 @@ from cusyn_desktop.services.records.statement import (
     ReleaseFacts,
     ReuseFacts,
 )
+from cusyn_desktop.services.releases.report_words import all_names, conditions_in_words
+from cusyn_desktop.services.wording import PaperLanguage, wording_in
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.records import QueryResult, ReleaseDetail
@@ -96,33 +97,13 @@ def _guarantee(store: Store, opened: Opened) -> Guarantee:
         rows_per_person=opened.dataset.rows_per_person,
         this_release=_amount(opened.summary.spend.granted),
         all_releases=_amount(BudgetAmount.of(pool.total, pool.delta)),
-        conditions=conditions_of(opened),
+        conditions=conditions_in_words(
+            opened.schema,
+            rows_per_person=opened.dataset.rows_per_person,
+            wording=wording_in(PaperLanguage.ENGLISH),
+            listed=all_names,
+        ),
         inferred_columns=opened.schema.inferred,
-    )
-
-
-def conditions_of(opened: Opened) -> tuple[str, ...]:
-    """What the promise depends on, as sentences."""
-    people, inferred = opened.dataset.rows_per_person, opened.schema.inferred
-    rows = "one row of the table belongs" if people == 1 else f"{people} rows of the table belong"
-    domains = "The declared domain of every column (its values, limits and groups) is public knowledge."
-    if inferred:
-        those, verb = ("That", "was") if len(inferred) == 1 else ("Those", "were")
-        domains = (
-            "The guarantee is conditional on the domains being public knowledge. "
-            f"{those} of {', '.join(inferred)} {verb} taken from the rows, and nobody has confirmed that"
-            " they are public."
-        )
-    paid = tuple(column.name for column in opened.schema.modelled if column.origin is Origin.CHOSEN)
-    if paid:
-        domains += f" The bounds of {', '.join(paid)} were chosen from noisy counts, paid from the same pool."
-    rules = ("The declared rules are public knowledge, too.",) if opened.schema.rules else ()
-    return (
-        f"At most {rows} to one person.",
-        domains,
-        *rules,
-        "All releases of the dataset come from this workspace, whose pool counts them together.",
-        "The noise library and the random numbers of the operating system work as described.",
     )
 
 

@@ -15,7 +15,9 @@ from cusyn_desktop.data.domain.schema import (
     NumberColumn,
     Schema,
 )
-from cusyn_desktop.services.words import counted
+
+SHOWN_CATEGORIES = 20
+"""So many are listed where people read; of more the first ones."""
 
 
 class DictionaryColumn(BaseModel):
@@ -49,21 +51,6 @@ class DictionaryColumn(BaseModel):
     groups: tuple[str, ...] = ()
     missing: str | None = None
     note: str = ""
-
-    @property
-    def values_in_words(self) -> str:
-        """The possible values for people; long lists are cut."""
-        if self.lowest is not None:
-            places = f", {counted(self.decimal_places, 'decimal place')}" if self.decimal_places else ""
-            return f"{self.lowest} to {self.highest}{places}"
-        if self.categories is None:
-            return "-"
-        shown = ", ".join(self.categories[:_SHOWN_CATEGORIES])
-        rest = len(self.categories) - _SHOWN_CATEGORIES
-        return f"{shown} and {rest:,} more" if rest > 0 else shown
-
-
-_SHOWN_CATEGORIES = 20
 
 
 class DataDictionary(BaseModel):

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.ledger.recovering import Foresight
     from cusyn_desktop.services.papers.pool_papers import PoolPaper
     from cusyn_desktop.services.papers.receipts import ReceiptCheck
-    from cusyn_desktop.services.papers.wording import PaperLanguage
     from cusyn_desktop.services.records import (
         AuditEntry,
         BoundsFound,
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     )
     from cusyn_desktop.services.records.requests import Typed
     from cusyn_desktop.services.releases.table_files import TableForm
+    from cusyn_desktop.services.wording import PaperLanguage
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -120,12 +120,15 @@ class Releasing:
         place: Path,
         *,
         form: TableForm,
+        language: PaperLanguage,
         control: RunControl,
     ) -> Path:
         """Write the package of a release into a folder or a zip file."""
         from cusyn_desktop.services.releases import exporting
 
-        return exporting.export_release(workspace, release_id, place, form=form, control=control)
+        return exporting.export_release(
+            workspace, release_id, place, form=form, language=language, control=control
+        )
 
 
 class Auditing:

@@ -14,6 +14,7 @@ from cusyn_desktop.control import RunControl
 from cusyn_desktop.services.records import ReleaseSummary
 from cusyn_desktop.services.releases.table_files import PARQUET, TABLE, TableForm
 from cusyn_desktop.services.row_numbers import MAX_ROWS
+from cusyn_desktop.services.wording import PaperLanguage, wording_in
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -26,6 +27,7 @@ from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.path_field import PathField
+from cusyn_desktop.ui.words.languages import LANGUAGE_NAMES, Language
 
 _WIDTH_PX = 600
 _INDENT_PX, _FIELD_PX = 28, 32
@@ -40,6 +42,7 @@ class ExportPackageDialog(ServiceDialog):
         folder: The field with the folder's path.
         packed: As a folder, or as one zip file.
         written: The table as its source is written, or plain.
+        language: In which language the report and the package's name are.
         rows: How many rows; 0 for the table as it was released.
         parquet: Whether there is a Parquet file, too.
         spreadsheet_safe: Whether cells are kept from running as formulas.
@@ -55,6 +58,7 @@ class ExportPackageDialog(ServiceDialog):
         files: LedgerFileChooser,
         *,
         release: ReleaseSummary,
+        language: PaperLanguage,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
@@ -67,6 +71,7 @@ class ExportPackageDialog(ServiceDialog):
         )
         self._desk, self._files, self._release, look = desk, files, release, desk.look
         self.packed, self.written, self.rows = Combo(look), Combo(look), CountField()
+        self.language = Combo(look)
         self._place = PathField(str(files.last_folder), name=self.tr("Folder"))
         self.folder, self.choose_button = self._place.edit, self._place.choose_button
         self.parquet = CheckBox(look, self.tr("Also as &Parquet, each column in its own type"))
@@ -79,6 +84,7 @@ class ExportPackageDialog(ServiceDialog):
         self._anew = caption(told, wrap=True)
         self._add_place()
         self._add_form()
+        self._add_language(language)
         self._add_contents()
         self.add_answers(PrimaryButton(self.tr("Export Package")))
         self._connect()
@@ -108,7 +114,8 @@ class ExportPackageDialog(ServiceDialog):
 
     @property
     def _package(self) -> str:
-        return f"{self._release.id}-package"
+        wording = wording_in(PaperLanguage(self.language.currentData()))
+        return wording.text("package.name", release=self._release.id)
 
     def _add_place(self) -> None:
         self.add_field("folder", Field(self.look, self.tr("&Folder"), self._place))
@@ -143,6 +150,12 @@ class ExportPackageDialog(ServiceDialog):
         column.addWidget(line)
         self.content.addLayout(column)
 
+    def _add_language(self, proposed: PaperLanguage) -> None:
+        for language in PaperLanguage:
+            self.language.addItem(LANGUAGE_NAMES[Language(language.value)], language.value)
+        self.language.setCurrentIndex(self.language.findData(proposed.value))
+        self.content.addWidget(Field(self.look, self.tr("&Language of the report"), self.language))
+
     def _add_contents(self) -> None:
         card = Card(spacing=6)
         card.add_head(self.tr("In the package"))
@@ -153,6 +166,7 @@ class ExportPackageDialog(ServiceDialog):
         self.choose_button.clicked.connect(self._on_choose_clicked)
         self.packed.activated.connect(self._show_choice)
         self.written.activated.connect(self._show_choice)
+        self.language.activated.connect(self._show_choice)
         self.parquet.toggled.connect(self._show_choice)
         self.rows.valueChanged.connect(self._show_choice)
 
@@ -182,7 +196,8 @@ class ExportPackageDialog(ServiceDialog):
     def act(self) -> None:
         self.show_mistake("folder", "" if self.folder.text().strip() else self.tr("Choose a folder."))
         if not self.has_mistakes:
-            self.carry_out(partial(_export, self._desk, self._release.id, self.place, self.form))
+            language = PaperLanguage(self.language.currentData())
+            self.carry_out(partial(_export, self._desk, self._release.id, self.place, self.form, language))
 
 
 FILES: Final[tuple[str, ...]] = (
@@ -281,6 +296,13 @@ def _written(package: Path) -> Sequence[str]:
 
 
 def _export(
-    desk: ServiceDesk[Releasing], release_id: str, place: Path, form: TableForm, control: RunControl
+    desk: ServiceDesk[Releasing],
+    release_id: str,
+    place: Path,
+    form: TableForm,
+    language: PaperLanguage,
+    control: RunControl,
 ) -> Path:
-    return desk.services.export(desk.workspace, release_id, place, form=form, control=control)
+    return desk.services.export(
+        desk.workspace, release_id, place, form=form, language=language, control=control
+    )

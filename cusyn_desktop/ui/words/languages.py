@@ -5,7 +5,7 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cusyn_desktop.resources import resource
-from cusyn_desktop.services.papers.wording import PaperLanguage
+from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.ui.appearance.fonts import chinese_families
 
 _OWN, _OF_QT = "cusyn", "qtbase"

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.services.releases.table_files import TableForm
+from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.export_package import FILES, ExportedDialog, ExportPackageDialog
@@ -25,7 +26,12 @@ def dialog(
     qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, tmp_path: Path
 ) -> Iterator[ExportPackageDialog]:
     desk = shell.desk(ledger_fakes.calls(ledger).releasing, workspace)
-    made = ExportPackageDialog(desk, LedgerFileChooser(shell.settings), release=ledger.releases[0])
+    made = ExportPackageDialog(
+        desk,
+        LedgerFileChooser(shell.settings),
+        release=ledger.releases[0],
+        language=PaperLanguage.ENGLISH,
+    )
     qtbot.addWidget(made)
     made.show()
     write(made.folder, str(tmp_path))
@@ -61,7 +67,18 @@ def test_every_form_reaches_the_service(
     form = TableForm(spreadsheet_safe=True, plain=True, parquet=True, rows=500)
     place = tmp_path / f"{release}-package.zip"
     assert ledger.exports == [(release, place, form)]
+    assert ledger.languages == [PaperLanguage.ENGLISH]
     assert done.args == [place]
+
+
+def test_the_report_is_in_the_language_that_is_chosen(
+    qtbot: QtBot, dialog: ExportPackageDialog, ledger: ledger_fakes.Ledger
+) -> None:
+    choose(dialog.language, "Deutsch")
+    assert f"A folder {ledger.releases[0].id}-Paket is made in it." in texts(dialog)
+    with qtbot.waitSignal(dialog.completed):
+        click(dialog.accept_button)
+    assert ledger.languages == [PaperLanguage.GERMAN]
 
 
 @pytest.mark.parametrize(("name", "shown"), [("R-01-package.zip", "."), ("R-01-package", "R-01-package")])

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services.ledger.marks import MarkSummary
+from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.roles import Role
@@ -183,7 +184,12 @@ class Walker:
             yield change(self.shell.desk(calls.pooling, workspace), pools=pools)
         yield TakeBackDialog(self.shell.desk(calls.pooling, workspace), spend=spend)
         chooser = LedgerFileChooser(self.shell.settings)
-        yield ExportPackageDialog(self.shell.desk(calls.releasing, workspace), chooser, release=release)
+        yield ExportPackageDialog(
+            self.shell.desk(calls.releasing, workspace),
+            chooser,
+            release=release,
+            language=PaperLanguage.ENGLISH,
+        )
         yield ExportedDialog(look, Path("packages/R-13"))
         yield ThreeColumnsDialog(look, survey.columns)
         yield QueryTemplatesDialog(look, survey.columns)

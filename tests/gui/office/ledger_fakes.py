@@ -16,7 +16,6 @@ from cusyn_desktop.services.ledger.overview import Plan
 from cusyn_desktop.services.ledger.recovering import Foresight
 from cusyn_desktop.services.papers.pool_papers import PoolPaper
 from cusyn_desktop.services.papers.receipts import ReceiptCheck, ReceiptStanding
-from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records import (
     AuditEntry,
     BoundsFound,
@@ -32,6 +31,7 @@ from cusyn_desktop.services.records import (
 )
 from cusyn_desktop.services.records.requests import Typed
 from cusyn_desktop.services.releases.table_files import TableForm
+from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls.ledger import Auditing, LedgerCalls, Pooling, Releasing
 from tests.gui.office import facts, ledger_facts
@@ -152,8 +152,10 @@ class FakeReleasing(Releasing):
         place: Path,
         *,
         form: TableForm,
+        language: PaperLanguage,
         control: RunControl,
     ) -> Path:
+        self.ledger.languages.append(language)
         self.ledger.fail_if_asked()
         self.ledger.exports.append((release_id, place, form))
         return place if place.suffix else place / release_id

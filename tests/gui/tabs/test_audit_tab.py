@@ -14,8 +14,8 @@ from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.papers.receipts import ReceiptStanding
-from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records import Check
+from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.services.words import verdict_text
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.accounts import NAMELESS

@@ -784,3 +784,15 @@ def test_bounds_are_chosen_and_printed_as_a_schema(ready: Cusyn) -> None:
     assert (both.code, "not both" in both.err) == (2, True)
     dates = ready(*asked, "--column", "age", "--dates", "%Y-%m-%d")
     assert "No value of 'age' stands out" in dates.err
+
+
+def test_the_report_is_written_in_the_language_that_is_asked_for(ready: Cusyn, tmp_path: Path) -> None:
+    made = ready("synthesise", *ASK, "--epsilon", "0.5", "--out", "one", "--language", "de")
+    assert made.code == 0
+    assert '<html lang="de">' in (tmp_path / "one" / "report.html").read_text(encoding="utf-8")
+    assert ready("export", "w.cusyn", "R-01", "two", "--language", "zh_CN").code == 0
+    assert '<html lang="zh-CN">' in (tmp_path / "two" / "report.html").read_text(encoding="utf-8")
+    assert ready("verify", "w.cusyn", "one", "two").code == 0
+    refused = ready("synthesise", *ASK, "--epsilon", "0.1", "--language", "de")
+    assert refused.code != 0
+    assert "--language says how the report of a package is written: add --out DIR." in refused.err

@@ -12,8 +12,8 @@ from typing_extensions import override
 from cusyn_desktop.control import Progress, RunControl
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.papers.receipts import ReceiptCheck
-from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records import VerificationReport
+from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
 from cusyn_desktop.store.events import Event

@@ -31,6 +31,7 @@ from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState, ReadingState
 from cusyn_desktop.ui.widgets.side_pair import ListPair, SidePair
 from cusyn_desktop.ui.widgets.turns import Turns
+from cusyn_desktop.ui.words.languages import paper_language
 from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
@@ -267,7 +268,13 @@ class ReleasesTab(LedgerTab):
         if self.workspace is None or self.detail is None:
             return
         desk = self.shell.desk(self._releasing, self.workspace)
-        dialog = ExportPackageDialog(desk, self._files, release=self.detail.summary, parent=self)
+        dialog = ExportPackageDialog(
+            desk,
+            self._files,
+            release=self.detail.summary,
+            language=paper_language(self.shell.settings.language),
+            parent=self,
+        )
         dialog.completed.connect(self._on_exported)
         self.dialog = dialog
         dialog.open()

@@ -11,9 +11,9 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services import people
 from cusyn_desktop.services.papers import papers
 from cusyn_desktop.services.papers.receipts import ReceiptStanding, check_receipt
-from cusyn_desktop.services.papers.wording import PaperLanguage
 from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.services.releases import synthesis
+from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask
 

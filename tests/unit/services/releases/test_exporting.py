@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 
 from cusyn_desktop.control import CancelToken, RunControl
+from cusyn_desktop.data.domain.rules import AtMost, Forbidden, MissingUnless, Range
 from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.errors import InputError, JobCancelled, StoreTamperedError
 from cusyn_desktop.resources import resource
@@ -22,7 +23,9 @@ from cusyn_desktop.services.records.statement import PrivacyStatement, statement
 from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, synthesis
 from cusyn_desktop.services.releases.report_charts import round_ceiling
+from cusyn_desktop.services.releases.report_words import rule_in_words
 from cusyn_desktop.services.releases.table_files import TableForm
+from cusyn_desktop.services.wording import PaperLanguage, wording_in
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
 from tests.unit.services.small import SCHEMA_JSON, mentions_rows, write_table
@@ -326,3 +329,46 @@ def test_a_source_that_cannot_hold_a_word_is_written_plainly(empty: Workspace, t
     assert set(pd.read_csv(folder / "synthetic.csv")["word"]) == {"a", "übrige"}
     dictionary = json.loads((folder / "data_dictionary.json").read_text(encoding="utf-8"))
     assert (dictionary["delimiter"], dictionary["encoding"]) == (",", "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "name"),
+    [
+        (PaperLanguage.GERMAN, "Synthetische Tabelle von", "R-01-Paket"),
+        (PaperLanguage.CHINESE, "的合成表", "R-01-发布包"),
+    ],
+)
+def test_a_package_with_a_report_in_another_language_verifies(
+    released: Workspace, tmp_path: Path, language: PaperLanguage, head: str, name: str
+) -> None:
+    """What programs read stays as it is; the page has no English sentence left."""
+    english = exporting.export_release(released, "R-01", tmp_path / "english", control=RunControl())
+    there = tmp_path / "there"
+    there.mkdir()
+    (there / "note.txt").write_text("mine", encoding="utf-8")
+    folder = exporting.export_release(released, "R-01", there, language=language, control=RunControl())
+    assert folder.name == name
+    assert auditing.verify(released.path, [english, folder]).ok
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    assert head in page
+    assert f'<html lang="{language.value.replace("_", "-")}">' in page
+    sentences = [text for text in wording_in(PaperLanguage.ENGLISH).texts.values() if len(text) > 40]
+    assert [text for text in sentences if text.partition("{")[0] in page and text[0] != "{"] == []
+    same = FILES - {"privacy.json", "report.html"}
+    assert all((folder / one).read_bytes() == (english / one).read_bytes() for one in same)
+    assert statement_in(folder).guarantee == statement_in(english).guarantee
+
+
+def test_rules_read_in_english_as_the_dictionary_has_them() -> None:
+    rules = (
+        Forbidden(rule="forbidden", values={"a": ("x", None), "b": Range(highest=3)}),
+        Forbidden(rule="forbidden", values={"a": tuple(map(str, range(20))), "b": Range(lowest=3)}),
+        MissingUnless(
+            rule="missing_unless", column="c", values={"a": Range(), "b": Range(lowest=1, highest=2)}
+        ),
+        AtMost(rule="at_most", lower="a", upper="b"),
+    )
+    english = wording_in(PaperLanguage.ENGLISH)
+    assert [rule_in_words(rule, english) for rule in rules] == [rule.in_words for rule in rules]
+    german = rule_in_words(rules[0], wording_in(PaperLanguage.GERMAN))
+    assert german == "Nie: a ist x oder nicht vorhanden und b ist höchstens 3."

@@ -6,6 +6,9 @@ import pytest
 from cusyn_desktop.services.records import OneWayTable, PairTable
 from cusyn_desktop.services.releases.association import PairCorrelation, PairStrength
 from cusyn_desktop.services.releases.report_charts import bars_of, correlations_of, heat_of, strengths_of
+from cusyn_desktop.services.wording import PaperLanguage, wording_in
+
+WORDING = wording_in(PaperLanguage.ENGLISH)
 
 
 def one_way(n_values: int, name: str = "x") -> OneWayTable:
@@ -16,24 +19,24 @@ def one_way(n_values: int, name: str = "x") -> OneWayTable:
 
 def test_every_value_is_in_a_bar() -> None:
     """Where there are many, the rare ones share the last bar, and nothing is left out."""
-    (few,) = bars_of([one_way(30)])
+    (few,) = bars_of([one_way(30)], WORDING)
     assert [bar.label for bar in few.rows] == list(map(str, range(30)))
-    (many,) = bars_of([one_way(31)])
+    (many,) = bars_of([one_way(31)], WORDING)
     assert [bar.label for bar in many.rows] == [*map(str, range(2, 31)), "2 other values"]
     assert sum(bar.synthetic for bar in many.rows) == pytest.approx(1)
     assert many.largest == many.rows[-2].synthetic
 
 
 def test_a_table_of_many_columns_has_short_bars() -> None:
-    drawn = bars_of([one_way(20, f"c{number}") for number in range(13)])
+    drawn = bars_of([one_way(20, f"c{number}") for number in range(13)], WORDING)
     assert {len(bars.rows) for bars in drawn} == {12}
     assert drawn[0].rows[-1].label == "9 other values"
 
 
 def test_noise_below_zero_is_drawn_as_zero() -> None:
-    (bars,) = bars_of([OneWayTable("x", ("a", "b"), np.array([-0.1, 1.1]), np.array([0.0, 1.0]))])
+    (bars,) = bars_of([OneWayTable("x", ("a", "b"), np.array([-0.1, 1.1]), np.array([0.0, 1.0]))], WORDING)
     assert bars.rows[0].measured == 0
-    (bars,) = bars_of([OneWayTable("x", ("a",), None, np.array([0.0]))])
+    (bars,) = bars_of([OneWayTable("x", ("a",), None, np.array([0.0]))], WORDING)
     assert (bars.rows[0].measured, bars.largest) == (None, 1.0)
 
 

@@ -5,7 +5,7 @@ from string import Formatter
 
 import pytest
 
-from cusyn_desktop.services.papers.wording import PaperLanguage, wording_in
+from cusyn_desktop.services.wording import PaperLanguage, wording_in
 
 ENGLISH = wording_in(PaperLanguage.ENGLISH).texts
 

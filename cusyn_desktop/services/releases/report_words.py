@@ -1,0 +1,146 @@
+"""What `report.html` says of a release in the language chosen: promise, conditions, rules, columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cusyn_desktop.budget.meaning import MOST_ODDS_TOLD, meaning_of, odds_text, percent_text
+from cusyn_desktop.data.domain.rules import SHOWN_VALUES, AtMost, MissingUnless, Range
+from cusyn_desktop.data.domain.schema import Origin
+from cusyn_desktop.services.tables.dictionary import SHOWN_CATEGORIES
+from cusyn_desktop.services.words import FIRST_NAMES, MOST_NAMES, delta_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from cusyn_desktop.budget.amount import BudgetAmount
+    from cusyn_desktop.data.domain.rules import Rule, Values
+    from cusyn_desktop.data.domain.schema import Schema
+    from cusyn_desktop.services.tables.dictionary import DictionaryColumn
+    from cusyn_desktop.services.wording import Wording
+
+
+def all_names(names: Sequence[str], wording: Wording) -> str:
+    """Names in a row, however many there are."""
+    return wording.texts["names.between"].join(names)
+
+
+def few_names(names: Sequence[str], wording: Wording) -> str:
+    """Names in a row; of many the first ones and how many more."""
+    if len(names) <= MOST_NAMES:
+        return all_names(names, wording)
+    first = all_names(names[:FIRST_NAMES], wording)
+    return wording.text("names.more", first=first, number=len(names) - FIRST_NAMES)
+
+
+def conditions_in_words(
+    schema: Schema,
+    *,
+    rows_per_person: int,
+    wording: Wording,
+    listed: Callable[[Sequence[str], Wording], str],
+) -> tuple[str, ...]:
+    """What the promise depends on, as sentences.
+
+    Args:
+        schema: Of the dataset.
+        rows_per_person: So many rows of the table may belong to one person.
+        wording: The language.
+        listed: How columns are named: all of them for programs, few for people.
+    """
+    inferred = schema.inferred
+    key = "public" if not inferred else "inferred" if len(inferred) == 1 else "inferred.several"
+    domains = wording.text(f"condition.{key}", names=listed(inferred, wording))
+    paid = tuple(column.name for column in schema.modelled if column.origin is Origin.CHOSEN)
+    if paid:
+        domains += " " + wording.text("condition.chosen", names=listed(paid, wording))
+    people = "condition.row" if rows_per_person == 1 else "condition.rows"
+    rules = (wording.text("condition.rules"),) if schema.rules else ()
+    return (
+        wording.text(people, rows=rows_per_person),
+        domains,
+        *rules,
+        wording.text("condition.workspace"),
+        wording.text("condition.noise"),
+    )
+
+
+def meaning_in_words(spent: BudgetAmount, whole: BudgetAmount, wording: Wording) -> str:
+    """What the budget means for a person in the data; all figures are rounded up."""
+    one, every = meaning_of(spent), meaning_of(whole)
+    return wording.text(
+        "report.meaning",
+        odds=_odds(one.odds_factor, wording),
+        guess=wording.figure(percent_text(one.prior)),
+        belief=wording.figure(percent_text(one.belief)),
+        all_odds=_odds(every.odds_factor, wording),
+        all_belief=wording.figure(percent_text(every.belief)),
+    )
+
+
+def _odds(factor: float, wording: Wording) -> str:
+    if factor >= MOST_ODDS_TOLD:
+        return wording.text("report.odds.beyond")
+    return wording.figure(odds_text(factor))
+
+
+def small_print(spent: BudgetAmount, rows_per_person: int, wording: Wording) -> str:
+    """Delta and the unit of protection."""
+    fails = wording.text("report.fails", delta=wording.figure(delta_text(spent.delta)))
+    unit = "report.person" if rows_per_person == 1 else "report.persons"
+    return f"{fails} {wording.text(unit, rows=rows_per_person)}"
+
+
+def rule_in_words(rule: Rule, wording: Wording) -> str:
+    """A rule as a sentence; in English what `Rule.in_words` says."""
+    if isinstance(rule, AtMost):
+        return wording.text("rule.at_most", lower=rule.lower, upper=rule.upper)
+    conditions = _conditions(rule.values, wording)
+    if isinstance(rule, MissingUnless):
+        return wording.text("rule.missing_unless", column=rule.column, conditions=conditions)
+    return wording.text("rule.forbidden", conditions=conditions)
+
+
+def _conditions(values: Mapping[str, Values], wording: Wording) -> str:
+    told = (_wanted(name, wanted, wording) for name, wanted in values.items())
+    return wording.texts["rule.and"].join(told)
+
+
+def _wanted(column: str, values: Values, wording: Wording) -> str:
+    if isinstance(values, Range):
+        return _in_range(column, values, wording)
+    missing = wording.text("rule.missing")
+    shown = [missing if value is None else value for value in values[:SHOWN_VALUES]]
+    if len(values) > SHOWN_VALUES:
+        shown.append(wording.text("rule.more", number=wording.whole(len(values) - SHOWN_VALUES)))
+    return wording.text("rule.is", column=column, values=wording.texts["rule.or"].join(shown))
+
+
+def _in_range(column: str, values: Range, wording: Wording) -> str:
+    if values.lowest is None:
+        key = "rule.present" if values.highest is None else "rule.highest"
+    else:
+        key = "rule.lowest" if values.highest is None else "rule.range"
+    return wording.text(key, column=column, lowest=values.lowest, highest=values.highest)
+
+
+def values_in_words(column: DictionaryColumn, wording: Wording) -> str:
+    """The possible values of a column; long lists are cut."""
+    if column.lowest is not None:
+        told = wording.text("values.range", lowest=column.lowest, highest=column.highest)
+        if not column.decimal_places:
+            return told
+        key = "values.place" if column.decimal_places == 1 else "values.places"
+        return wording.text(key, range=told, number=column.decimal_places)
+    if column.categories is None:
+        return "-"
+    shown = all_names(column.categories[:SHOWN_CATEGORIES], wording)
+    rest = len(column.categories) - SHOWN_CATEGORIES
+    return wording.text("values.more", shown=shown, number=wording.whole(rest)) if rest > 0 else shown
+
+
+def missing_in_words(column: DictionaryColumn, wording: Wording) -> str:
+    """How a missing value of a column is written."""
+    if column.missing is None:
+        return wording.text("missing.never")
+    return column.missing or wording.text("missing.empty")

@@ -138,7 +138,8 @@ def _open(path: Path, typed: SignIn | None, key: Key | None, control: RunControl
     if workspace.standing is Standing.CURRENT:
         return OpenedWorkspace(workspace)
     told = "This copy of the workspace does not fit what this computer saw last."
-    lock = StoreTamperedError(told, standing=workspace.standing.value)
+    standing, nameless = workspace.standing.value, not workspace.actor.name
+    lock = StoreTamperedError(told, standing=standing, without_accounts=nameless)
     return OpenedWorkspace(workspace, locked_by=lock)
 
 

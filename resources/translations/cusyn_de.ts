@@ -4137,6 +4137,10 @@
         <translation>Niemand kann sagen, ob das die neueste Kopie ist. Kam er von einem anderen Computer, so holen Sie dessen Marke: siehe „Umzug auf einen anderen Computer“ in der Hilfe.</translation>
     </message>
     <message>
+        <source>This copy has no accounts, so it opened without a sign-in, for the custodian.</source>
+        <translation>Diese Kopie kennt keine Konten. Deshalb öffnete sie sich ohne Anmeldung, für die Datentreuhand.</translation>
+    </message>
+    <message>
         <source>{names} was interrupted</source>
         <translation>{names} wurde unterbrochen</translation>
     </message>
@@ -4943,6 +4947,10 @@
         <translation>Mehr, als im Pool des Datensatzes übrig ist; er erlaubt {allowed}.</translation>
     </message>
     <message>
+        <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it in {pool}.</source>
+        <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: für eine weitere dieser Art reicht {pool} nicht.</translation>
+    </message>
+    <message>
         <source>The pool of {name} is closed.</source>
         <translation>Der Pool von {name} ist geschlossen.</translation>
     </message>
@@ -4973,10 +4981,6 @@
     <message>
         <source>{name}’s pool</source>
         <translation>der Pool von {name}</translation>
-    </message>
-    <message>
-        <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
-        <translation>{share} des Pools. Übrig bleiben {left}, das erlaubt {allowed}: zu wenig für eine weitere dieser Art.</translation>
     </message>
     <message>
         <source>{dataset}, search for bounds</source>
@@ -7136,6 +7140,14 @@
     <message>
         <source>Synthesis {name}: {step}, {share}</source>
         <translation>Synthese {name}: {step}, {share}</translation>
+    </message>
+    <message>
+        <source>{release} is ready: see Releases</source>
+        <translation>{release} ist fertig: siehe Freigaben</translation>
+    </message>
+    <message>
+        <source>The synthesis failed: see Synthesis</source>
+        <translation>Die Synthese ist gescheitert: siehe Synthese</translation>
     </message>
 </context>
 <context>

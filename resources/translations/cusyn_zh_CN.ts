@@ -4128,6 +4128,10 @@
         <translation>无人能判断这是否最新副本。如果它是从另一台计算机移来的，请把那里的标记一并带来：见帮助中的“移到另一台计算机”。</translation>
     </message>
     <message>
+        <source>This copy has no accounts, so it opened without a sign-in, for the custodian.</source>
+        <translation>此副本没有账户，因此未经登录即以数据保管人身份打开。</translation>
+    </message>
+    <message>
         <source>{names} was interrupted</source>
         <translation>{names} 被中断</translation>
     </message>
@@ -4931,6 +4935,10 @@
         <translation>超过数据集预算池的剩余，后者允许 {allowed}。</translation>
     </message>
     <message>
+        <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it in {pool}.</source>
+        <translation>占预算池的 {share}。剩余 {left}，允许 {allowed}：{pool}已容不下同样的一次。</translation>
+    </message>
+    <message>
         <source>The pool of {name} is closed.</source>
         <translation>{name} 的预算池已关闭。</translation>
     </message>
@@ -4961,10 +4969,6 @@
     <message>
         <source>{name}’s pool</source>
         <translation>{name} 的预算池</translation>
-    </message>
-    <message>
-        <source>{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.</source>
-        <translation>占预算池的 {share}。剩余 {left}，允许 {allowed}：不足以再容纳一次同样的请求。</translation>
     </message>
     <message>
         <source>{dataset}, search for bounds</source>
@@ -7113,6 +7117,14 @@
     <message>
         <source>Synthesis {name}: {step}, {share}</source>
         <translation>合成 {name}：{step}，{share}</translation>
+    </message>
+    <message>
+        <source>{release} is ready: see Releases</source>
+        <translation>{release} 已就绪：见“发布”</translation>
+    </message>
+    <message>
+        <source>The synthesis failed: see Synthesis</source>
+        <translation>合成失败：见“合成”</translation>
     </message>
 </context>
 <context>

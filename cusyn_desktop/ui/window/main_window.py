@@ -16,7 +16,7 @@ from typing_extensions import override
 
 from cusyn_desktop.control import Progress
 from cusyn_desktop.errors import CuSynError, SignInError, StoreTamperedError
-from cusyn_desktop.services.access.rights import OWNER, Right
+from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import ThemeMode, Tone
@@ -269,7 +269,7 @@ class MainWindow(FrameWindow):
     @Slot()
     def _on_closed(self) -> None:
         self._set_state(WindowState(last=self.places.last))
-        self.row.show_actor(OWNER)
+        self.row.show_actor(None)
         self._show_name()
         self.banners.unlock()
         self.status.show_chain("", Tone.PLAIN)

@@ -160,19 +160,20 @@ class TabRow(QFrame):
         if self._bar.isTabVisible(index):
             self._bar.setCurrentIndex(index)
 
-    def show_actor(self, actor: Actor) -> None:
-        """Name who works, and leave out the tabs that their role does not have."""
-        self._role.show_actor(actor)
+    def show_actor(self, actor: Actor | None) -> None:
+        """Name who works, and leave out the tabs that their role does not have; None: nobody yet."""
+        self._role.setVisible(actor is not None)
+        self._role.show_actor(actor or OWNER)
         for index, action in enumerate(self._page_actions):
-            has = tuple(TabKey)[index] in TABS[actor.role]
+            has = tuple(TabKey)[index] in TABS[(actor or OWNER).role]
             self._bar.setTabVisible(index, has)
             action.setVisible(has)
         self._measure()
 
     @property
     def role(self) -> str:
-        """Who works, as it is shown."""
-        return self._role.text()
+        """Who works, as it is shown; empty while no workspace is open."""
+        return "" if self._role.isHidden() else self._role.text()
 
     def _icon(self, key: TabKey) -> QIcon:
         return self._look.icon(_ICONS[key], Tint.MUTED, selected=Tint.ACCENT)

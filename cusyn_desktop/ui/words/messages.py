@@ -125,7 +125,15 @@ def lock_message(error: StoreTamperedError) -> Message:
         (translate("Messages", "The workspace was changed from outside"), told(str(error))),
     )
     icon = Icon.OLD_COPY if "standing" in error.details else Icon.TAMPERED
-    return Message(title, f"{text} {locked}", Tone.BAD, icon)
+    told_all = (text, _without_accounts() if error.details.get("without_accounts") else "", locked)
+    return Message(title, " ".join(filter(None, told_all)), Tone.BAD, icon)
+
+
+def _without_accounts() -> str:
+    """A copy from before there were accounts asks nobody who they are."""
+    return translate(
+        "Messages", "This copy has no accounts, so it opened without a sign-in, for the custodian."
+    )
 
 
 def interrupted_message(spends: tuple[str, ...]) -> Message:

@@ -468,6 +468,11 @@ def test_a_package_that_is_not_newer_is_named(
     assert told in texts(copy)
 
 
+def test_accepting_a_copy_fits_a_small_screen(copy: AcceptCopyDialog) -> None:
+    assert copy.isVisible()
+    assert copy.height() <= 720
+
+
 def test_only_the_custodian_may_accept_a_copy(tab: AuditTab, workspace: Workspace) -> None:
     auditor = Actor(Role.AUDITOR, "Otto")
     tab.set_workspace(replace(workspace, standing=Standing.OLDER_COPY, actor=auditor))

@@ -27,6 +27,7 @@ from cusyn_desktop.ui.dialogs.budgets.take_back import TakeBackDialog
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, state_text
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.pools import PoolsTab
+from cusyn_desktop.ui.tabs.pools.gauge_words import gauges_of
 from cusyn_desktop.ui.tabs.pools.history import View
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence, plan_sentence
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
@@ -588,7 +589,22 @@ def test_names_and_notes_of_the_timeline_are_whole(
 def test_a_plan_that_leaves_too_little_for_another_says_so(tab: PoolsTab) -> None:
     assert tab.seen is not None
     told = plan_sentence(replace(tab.seen, n_more_like_plan=0))
-    assert told.endswith("no room for another like it.")
+    assert told.endswith("no room for another like it in Ana Ruiz’s pool.")
+
+
+def test_a_plan_of_somebody_whose_pool_is_used_up_is_drawn_nowhere(tab: PoolsTab) -> None:
+    assert tab.seen is not None
+    assert any(gauge.plan for gauge in gauges_of(tab.seen))
+    pool = next(one.user.pool for one in tab.seen.users if one.user.name == tab.seen.planned_by)
+    assert pool is not None
+    empty = replace(pool, remaining=replace(pool.remaining, pico_rho=0))
+    users = tuple(
+        replace(one, user=replace(one.user, pool=empty)) if one.user.name == tab.seen.planned_by else one
+        for one in tab.seen.users
+    )
+    used_up = replace(tab.seen, users=users)
+    assert plan_sentence(used_up) == f"The pool of {tab.seen.planned_by} is used up."
+    assert not any(gauge.plan or "After the plan" in gauge.note for gauge in gauges_of(used_up))
 
 
 def test_a_user_without_a_pool_is_stopped_by_the_pool_of_the_dataset(tab: PoolsTab) -> None:

@@ -289,6 +289,7 @@ def test_an_older_copy_is_told_and_locked(desk: Desk, qtbot: QtBot, made_workspa
     made_workspace.write_bytes(old)
     open_in(desk, qtbot, made_workspace)
     assert desk.window.banners.lock.accessibleName() == "This is an older copy of the workspace"
+    assert "opened without a sign-in" in desk.window.banners.lock.accessibleDescription()
     assert desk.tab(TabKey.SYNTHESIS).spending_locked
 
 

@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from cusyn_desktop.services.ledger.recovering import Foresight
     from cusyn_desktop.services.records import PoolStatus
 
-_WIDTH_PX = 960
-_TABLE_PX = 150
+_WIDTH_PX, _HEIGHT_PX = 960, 690
+_TABLE_PX, _LEAST_HEIGHT_PX = 120, 640
+"""The table scrolls: the buttons below it must be seen on a screen of 768 px, too."""
 
 
 class _Evidence(NamedTuple):
@@ -101,6 +102,8 @@ class AcceptCopyDialog(ServiceDialog):
         self.understood = CheckBox(look, self.tr("I understand that this cannot be taken back"))
         self.moving_button = Button(self.tr("How to Move a Workspace"))
         self._build(look)
+        self.setMinimumHeight(_LEAST_HEIGHT_PX)  # Qt's own least is that of lines broken far more often
+        self.resize(_WIDTH_PX, _HEIGHT_PX)
         self._foresee()
 
     def _build(self, look: Look) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from cusyn_desktop.services.records import DatasetSummary, Overview, PlanEffect, PoolStatus, UserBudget
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.tabs.pools.outlook_words import refused_for
 from cusyn_desktop.ui.tabs.shares import with_the_rest
 from cusyn_desktop.ui.widgets.pool_bar import PoolPart
 from cusyn_desktop.ui.widgets.pool_figures import spent_text
@@ -69,14 +70,15 @@ def _dataset_gauge(seen: Overview) -> Gauge:
     limit = seen.dataset.per_synthesis
     note = "" if limit is None else translate("Pools", "At most {limit} in one synthesis")
     parts = [PoolPart(one.user.name, mark_position(one.user), one.taken) for one in seen.users if one.taken]
+    effect = _possible(seen, seen.plan_effect)
     return _pool_gauge(
         seen.pool,
         name=_pool_name(seen.dataset),
         position=None,
         note=note.format(limit=formats.epsilon_left(limit.epsilon) if limit else ""),
         parts=with_the_rest(parts, seen.pool),
-        plan=_planned(seen, seen.plan_effect),
-        effect=seen.plan_effect,
+        plan=_planned(seen, effect),
+        effect=effect,
     )
 
 
@@ -94,14 +96,15 @@ def _user_gauge(seen: Overview, one: UserBudget) -> Gauge:
     note = note.format(limit=formats.epsilon_left(limit.epsilon) if limit else "")
     if pool is None:
         return _poolless_gauge(one, note)
+    effect = _possible(seen, one.plan)
     return _pool_gauge(
         pool,
         name=one.user.name,
         position=position,
         note=note,
         parts=[PoolPart(one.user.name, position, pool.spent_share)],
-        plan=_planned(seen, one.plan),
-        effect=one.plan,
+        plan=_planned(seen, effect),
+        effect=effect,
         page_delta=seen.dataset.delta,
     )
 
@@ -178,7 +181,18 @@ def _plan_note(effect: PlanEffect) -> str:
 
 def _planned(seen: Overview, effect: PlanEffect | None) -> PoolPart | None:
     """The hatched part; none where the plan does not fit."""
-    user = next((one.user for one in seen.users if one.user.name == seen.planned_by), None)
-    if user is None or effect is None or effect.left is None:
+    own = _planner(seen)
+    if own is None or effect is None or effect.left is None:
         return None
-    return PoolPart(user.name, mark_position(user), effect.share)
+    return PoolPart(own.user.name, mark_position(own.user), effect.share)
+
+
+def _possible(seen: Overview, effect: PlanEffect | None) -> PlanEffect | None:
+    """What the plan does to a pool that has room for it; nothing where its user may not spend it at all."""
+    fits = effect is not None and effect.left is not None
+    return None if fits and refused_for(_planner(seen), seen) else effect
+
+
+def _planner(seen: Overview) -> UserBudget | None:
+    """Who is planned for."""
+    return next((one for one in seen.users if one.user.name == seen.planned_by), None)

@@ -42,7 +42,7 @@ def plan_sentence(seen: Overview) -> str:
         told = translate("Pools", "More than the dataset’s pool has left, which allows {allowed}.")
         return told.format(allowed=formats.epsilon_left(seen.pool.remaining.epsilon))
     own = next((one for one in seen.users if one.user.name == seen.planned_by), None)
-    refused = _refused_for(own, seen)
+    refused = refused_for(own, seen)
     if refused:
         return refused
     told = translate(
@@ -52,7 +52,8 @@ def plan_sentence(seen: Overview) -> str:
     if seen.n_more_like_plan == 0:
         told = translate(
             "Pools",
-            "{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it.",
+            "{share} of the pool. Leaves {left}, which allows {allowed}: no room for another like it in "
+            "{pool}.",
         )
     return told.format(
         share=formats.percent(effect.share),
@@ -63,7 +64,7 @@ def plan_sentence(seen: Overview) -> str:
     )
 
 
-def _refused_for(own: UserBudget | None, seen: Overview) -> str:
+def refused_for(own: UserBudget | None, seen: Overview) -> str:
     """Why the user's pool or a limit of one request does not allow the plan; empty where they do."""
     if own is None or seen.plan is None:
         return ""

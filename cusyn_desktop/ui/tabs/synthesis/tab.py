@@ -277,11 +277,15 @@ class SynthesisTab(DataTab):
             self.running.say_too_late()
         elif self.isVisible():
             self.tab_requested.emit(TabKey.RELEASES.value, release.id)
+        else:
+            self.done_told.emit(self.tr("{release} is ready: see Releases").format(release=release.id))
 
     @Slot(object)
     def _on_run_failed(self, error: CuSynError) -> None:
         self.running.end_failed(error)
         self._end_run()
+        if not self.isVisible():
+            self.done_told.emit(self.tr("The synthesis failed: see Synthesis"))
 
     @Slot()
     def _on_run_cancelled(self) -> None:

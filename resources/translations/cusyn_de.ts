@@ -1095,6 +1095,10 @@
         <source>{amount} possible</source>
         <translation>{amount} möglich</translation>
     </message>
+    <message>
+        <source>nothing possible</source>
+        <translation>nichts möglich</translation>
+    </message>
 </context>
 <context>
     <name>CancelRunDialog</name>
@@ -1178,16 +1182,16 @@
         <translation>Einen Namen eingeben.</translation>
     </message>
     <message>
-        <source>Type a number above 0, with a point: 0.5.</source>
-        <translation>Eine Zahl über 0 eingeben, etwa 0,5.</translation>
+        <source>Type a number above 0, such as {example}.</source>
+        <translation>Eine Zahl über 0 eingeben, etwa {example}.</translation>
     </message>
     <message>
-        <source>The smallest budget is ε {least}; less is nothing but noise.</source>
-        <translation>Das kleinste Budget ist ε {least}; weniger ist nur noch Rauschen.</translation>
+        <source>The smallest budget is {least}; less is nothing but noise.</source>
+        <translation>Das kleinste Budget ist {least}; weniger ist nichts als Rauschen.</translation>
     </message>
     <message>
-        <source>The largest budget is ε {most}; more protects nobody.</source>
-        <translation>Das größte Budget ist ε {most}; mehr schützt niemanden.</translation>
+        <source>The largest budget is {most}; more protects nobody.</source>
+        <translation>Das größte Budget ist {most}; mehr schützt niemanden.</translation>
     </message>
 </context>
 <context>
@@ -2372,8 +2376,8 @@
 <context>
     <name>DomainForm</name>
     <message>
-        <source>Type a number, with a point before decimals: 0.5.</source>
-        <translation>Eine Zahl eingeben, mit Punkt vor den Nachkommastellen: 0.5.</translation>
+        <source>Type a number, such as {example}.</source>
+        <translation>Eine Zahl eingeben, etwa {example}.</translation>
     </message>
 </context>
 <context>
@@ -2573,12 +2577,16 @@
         <translation>Nur einzelne Spalten wurden gemessen.</translation>
     </message>
     <message>
-        <source>Percentage points of people. ★ interest query</source>
-        <translation>Prozentpunkte der Personen. ★ Interessenabfrage</translation>
+        <source>The distance is how close the table is to its noisy measurement: small does not mean true, and large is mostly noise where many cells are almost empty. Trust the expected error.</source>
+        <translation>Der Abstand sagt, wie nahe die Tabelle ihrer verrauschten Messung ist: Klein heißt nicht wahr, und groß ist er meist durch Rauschen, wo viele Zellen fast leer sind. Verlassen Sie sich auf den erwarteten Fehler.</translation>
     </message>
     <message>
-        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true. Without a diamond nothing was measured: the expected error is a guess then. On real tables the true one was below twice the expected error 9 times in 10.</source>
-        <translation>Vertrauen Sie dem erwarteten Fehler. Der Abstand sagt, wie nah die Tabelle an ihrer verrauschten Messung liegt: klein heißt nicht richtig. Ohne Raute wurde nichts gemessen: Der erwartete Fehler ist dann geschätzt. Bei echten Tabellen lag der wahre in 9 von 10 Fällen unter dem Doppelten des erwarteten.</translation>
+        <source>But without a diamond nothing was measured by itself: the expected error is a guess then. On real tables the true one was below twice the expected error 9 times in 10.</source>
+        <translation>Ohne Raute aber wurde nichts eigens gemessen: Dann ist der erwartete Fehler eine Vermutung. Bei echten Tabellen lag der wahre in 9 von 10 Fällen unter dem Doppelten des erwarteten.</translation>
+    </message>
+    <message>
+        <source>Percentage points of people. ★ interest query</source>
+        <translation>Prozentpunkte der Personen. ★ Interessenabfrage</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -3075,6 +3083,10 @@
     <message>
         <source>A point is one person in a hundred.</source>
         <translation>Ein Punkt ist eine Person von hundert.</translation>
+    </message>
+    <message>
+        <source>The more cells its table has, the larger the error of a query, whoever chose it.</source>
+        <translation>Je mehr Zellen ihre Tabelle hat, desto größer ist der Fehler einer Abfrage, wer sie auch gewählt hat.</translation>
     </message>
     <message>
         <source>Error, your queries</source>
@@ -3837,10 +3849,6 @@
     <message>
         <source>This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, but never larger again.</source>
         <translation>Das ist endgültig. Der Pool umfasst jetzt {total}; davon sind {share} verbraucht. Er kann kleiner, aber nie wieder größer werden.</translation>
-    </message>
-    <message>
-        <source>Type a number above 0, with a point: 0.5.</source>
-        <translation>Eine Zahl über 0 eingeben, etwa 0,5.</translation>
     </message>
 </context>
 <context>
@@ -5958,8 +5966,8 @@
         <translation>&amp;Zu erzeugende Zeilen</translation>
     </message>
     <message>
-        <source>A larger model keeps more of what belongs together, and takes more time and memory.</source>
-        <translation>Ein größeres Modell erhält mehr Zusammenhänge und braucht mehr Zeit und Speicher.</translation>
+        <source>At most {most}. A larger model keeps more of what belongs together, and takes more time and memory.</source>
+        <translation>Höchstens {most}. Ein größeres Modell behält mehr Zusammenhänge und braucht mehr Zeit und Speicher.</translation>
     </message>
     <message>
         <source>Model &amp;limit, MB</source>
@@ -9344,8 +9352,8 @@
         <translation>Dieses Budget nehmen</translation>
     </message>
     <message>
-        <source>Type a number above 0 and up to 100, with a point: 2.5.</source>
-        <translation>Geben Sie eine Zahl über 0 und bis 100 ein, mit einem Punkt: 2.5.</translation>
+        <source>Type a number above 0 and up to 100, such as {example}.</source>
+        <translation>Geben Sie eine Zahl über 0 und bis 100 ein, etwa {example}.</translation>
     </message>
     <message>
         <source>Out of reach: even {epsilon} leaves {error} points.</source>

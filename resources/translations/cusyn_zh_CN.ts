@@ -1095,6 +1095,10 @@
         <source>{amount} possible</source>
         <translation>可用 {amount}</translation>
     </message>
+    <message>
+        <source>nothing possible</source>
+        <translation>无可用预算</translation>
+    </message>
 </context>
 <context>
     <name>CancelRunDialog</name>
@@ -1176,16 +1180,16 @@
         <translation>请输入名称。</translation>
     </message>
     <message>
-        <source>Type a number above 0, with a point: 0.5.</source>
-        <translation>请输入大于 0 的数，用小数点：0.5。</translation>
+        <source>Type a number above 0, such as {example}.</source>
+        <translation>请输入大于 0 的数，例如 {example}。</translation>
     </message>
     <message>
-        <source>The smallest budget is ε {least}; less is nothing but noise.</source>
-        <translation>最小预算为 ε {least}；再小就只剩噪声。</translation>
+        <source>The smallest budget is {least}; less is nothing but noise.</source>
+        <translation>最小预算为 {least}；再少就只剩噪声。</translation>
     </message>
     <message>
-        <source>The largest budget is ε {most}; more protects nobody.</source>
-        <translation>最大预算为 ε {most}；再大就保护不了任何人。</translation>
+        <source>The largest budget is {most}; more protects nobody.</source>
+        <translation>最大预算为 {most}；再多就保护不了任何人。</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2372,8 @@
 <context>
     <name>DomainForm</name>
     <message>
-        <source>Type a number, with a point before decimals: 0.5.</source>
-        <translation>请输入数字，小数用小数点：0.5。</translation>
+        <source>Type a number, such as {example}.</source>
+        <translation>请输入一个数，例如 {example}。</translation>
     </message>
 </context>
 <context>
@@ -2568,12 +2572,16 @@
         <translation>只测量了单列。</translation>
     </message>
     <message>
-        <source>Percentage points of people. ★ interest query</source>
-        <translation>占人数的百分点。★ 关注查询</translation>
+        <source>The distance is how close the table is to its noisy measurement: small does not mean true, and large is mostly noise where many cells are almost empty. Trust the expected error.</source>
+        <translation>距离表示合成表与其含噪测量有多接近：距离小不代表真实；许多单元格几乎为空时，距离大多来自噪声。请以预期误差为准。</translation>
     </message>
     <message>
-        <source>Trust the expected error. The distance is how close the table is to its noisy measurement: small does not mean true. Without a diamond nothing was measured: the expected error is a guess then. On real tables the true one was below twice the expected error 9 times in 10.</source>
-        <translation>请以预期误差为准。距离表示该表与其带噪声测量的接近程度：小不等于真实。没有菱形的查询未被测量：此时预期误差只是估计。在真实数据表上，真实误差十次中有九次低于预期误差的两倍。</translation>
+        <source>But without a diamond nothing was measured by itself: the expected error is a guess then. On real tables the true one was below twice the expected error 9 times in 10.</source>
+        <translation>但没有菱形的表没有单独测量：此时预期误差只是猜测。在真实的表上，十次中有九次真实误差低于预期误差的两倍。</translation>
+    </message>
+    <message>
+        <source>Percentage points of people. ★ interest query</source>
+        <translation>占人数的百分点。★ 关注查询</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -3067,6 +3075,10 @@
     <message>
         <source>A point is one person in a hundred.</source>
         <translation>一个百分点即一百人中的一人。</translation>
+    </message>
+    <message>
+        <source>The more cells its table has, the larger the error of a query, whoever chose it.</source>
+        <translation>无论由谁选择，查询的表单元格越多，误差越大。</translation>
     </message>
     <message>
         <source>Error, your queries</source>
@@ -3828,10 +3840,6 @@
     <message>
         <source>This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, but never larger again.</source>
         <translation>此操作不可撤销。预算池现有 {total}，其中 {share} 已用。它可以变小，但不能再变大。</translation>
-    </message>
-    <message>
-        <source>Type a number above 0, with a point: 0.5.</source>
-        <translation>请输入大于 0 的数，用小数点：0.5。</translation>
     </message>
 </context>
 <context>
@@ -5940,8 +5948,8 @@
         <translation>要生成的行数(&amp;R)</translation>
     </message>
     <message>
-        <source>A larger model keeps more of what belongs together, and takes more time and memory.</source>
-        <translation>模型越大，保留的关联越多，但需要更多时间和内存。</translation>
+        <source>At most {most}. A larger model keeps more of what belongs together, and takes more time and memory.</source>
+        <translation>最多 {most}。模型越大，保留的关联越多，耗时和内存也越多。</translation>
     </message>
     <message>
         <source>Model &amp;limit, MB</source>
@@ -9318,8 +9326,8 @@
         <translation>使用此预算</translation>
     </message>
     <message>
-        <source>Type a number above 0 and up to 100, with a point: 2.5.</source>
-        <translation>请输入大于 0 且不超过 100 的数，小数点用点号：2.5。</translation>
+        <source>Type a number above 0 and up to 100, such as {example}.</source>
+        <translation>请输入大于 0 且不超过 100 的数，例如 {example}。</translation>
     </message>
     <message>
         <source>Out of reach: even {epsilon} leaves {error} points.</source>

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 
@@ -25,7 +26,8 @@ def name_mistake(text: str) -> str:
 
 def typed_mistake() -> str:
     """The sentence for a number that is no budget."""
-    return translate("Checks", "Type a number above 0, with a point: 0.5.")
+    told = translate("Checks", "Type a number above 0, such as {example}.")
+    return told.format(example=formats.number(0.5, places=1))
 
 
 def delta_text(delta: float) -> str:
@@ -46,11 +48,11 @@ def checked_epsilon(text: str) -> float:
     except InputError as error:
         value = error.details.get("value")
         if isinstance(value, float) and 0.0 < value < SMALLEST_EPSILON:
-            least = translate("Checks", "The smallest budget is ε {least}; less is nothing but noise.")
-            raise InputError(least.format(least=SMALLEST_EPSILON)) from error
+            least = translate("Checks", "The smallest budget is {least}; less is nothing but noise.")
+            raise InputError(least.format(least=formats.epsilon(SMALLEST_EPSILON))) from error
         if isinstance(value, float) and value > LARGEST_EPSILON:
-            most = translate("Checks", "The largest budget is ε {most}; more protects nobody.")
-            raise InputError(most.format(most=f"{LARGEST_EPSILON:g}")) from error
+            most = translate("Checks", "The largest budget is {most}; more protects nobody.")
+            raise InputError(most.format(most=formats.epsilon_left(LARGEST_EPSILON))) from error
         raise InputError(typed_mistake()) from error
 
 

@@ -1,16 +1,15 @@
 """The field in which a budget is typed, and the slider beside it.
 
-What is typed is the truth: the slider only follows, and moving it writes into the field. Decimals stand after
-the mark of the language, as in every figure around the field, or after a point; nothing groups thousands, so
-that a number has one meaning. What cannot be a budget is told below the field and keeps its text.
+What is typed is the truth: the slider only follows, and moving it writes into the field. What cannot be a
+budget is told below the field and keeps its text.
 """
 
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.errors import InputError
@@ -18,6 +17,7 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 from cusyn_desktop.ui.appearance.lettering import LEFT, Words
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.fields import Field, MistakeLine, mark_mistake
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit, with_point
 from cusyn_desktop.ui.widgets.painted import PaintedWidget
 from cusyn_desktop.ui.words.formats import NO_BREAK, Rounding, epsilon_figure
 
@@ -31,7 +31,7 @@ Check = Callable[[str], float]
 """Turns typed text into an epsilon, or raises an `InputError` that says what to type."""
 
 
-class EpsilonEdit(QLineEdit):
+class EpsilonEdit(NumberEdit):
     """One line for an epsilon, with its letter in front; the arrow keys step it.
 
     Signals:
@@ -43,7 +43,7 @@ class EpsilonEdit(QLineEdit):
     mistake_changed = Signal(str)
 
     def __init__(self, check: Check | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._check = check or _typed_epsilon
         self._epsilon: float | None = None
         self._mistake = ""
@@ -61,16 +61,6 @@ class EpsilonEdit(QLineEdit):
     def mistake(self) -> str:
         """What is wrong with the text, or empty."""
         return self._mistake
-
-    @override
-    def text(self) -> str:
-        """What is typed, with a point before the decimals in every language."""
-        return _with_point(super().text())
-
-    @override
-    def setText(self, text: str | None) -> None:
-        """Write a number that has a point; it is shown with the mark of the language."""
-        super().setText((text or "").replace(".", QLocale().decimalPoint()))
 
     def set_epsilon(self, value: float) -> None:
         """Write a number into the field."""
@@ -113,7 +103,7 @@ class EpsilonEdit(QLineEdit):
     @Slot(str)
     def _on_text_changed(self, text: str) -> None:
         try:
-            self._epsilon = self._check(_with_point(text))
+            self._epsilon = self._check(with_point(text))
         except InputError as error:
             self._epsilon = None
             self._say(str(error))
@@ -192,7 +182,8 @@ class BudgetSlider(PaintedWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.palette().text())
         painter.drawPolygon(QPolygonF([QPointF(x, top - 5), QPointF(x + 4.5, top), QPointF(x - 4.5, top)]))
-        told = self.tr("{amount} possible").format(amount=epsilon_figure(possible, rounding=Rounding.DOWN))
+        amount = epsilon_figure(possible, rounding=Rounding.DOWN)
+        told = self.tr("{amount} possible").format(amount=amount) if possible else self.tr("nothing possible")
         words = Words(told, TextStyle.TABLE_HEAD, self.theme.text)
         left = min(max(x - words.width / 2, room[0]), room[1] - words.width)
         if left >= room[0]:
@@ -274,11 +265,6 @@ def typed_text(value: float) -> str:
     text = f"{value:.6f}".rstrip("0")
     places = len(text.partition(".")[2])
     return text + "0" * max(0, 2 - places)
-
-
-def _with_point(text: str) -> str:
-    """Typed text as the layers below read it."""
-    return text.replace(QLocale().decimalPoint(), ".")
 
 
 def _typed_epsilon(text: str) -> float:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -178,13 +178,37 @@ class SearchField(QLineEdit):
 
 
 class CountField(QSpinBox):
-    """A whole number; digits only, so that it has one meaning in every locale: 2,000 is two in some."""
+    """A whole number; digits only, so that it has one meaning in every locale: 2,000 is two in some.
+
+    What is typed stays as it is until the field is left: swallowing a third digit would make 20 of 200. Then
+    a number that is too large or too small becomes the nearest that is allowed, and instead of anything else
+    the number comes back that stood there before.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
         self.setAccelerated(True)
         self.lineEdit().setTextMargins(8, 0, 8, 0)
+        self._before: int | None = None
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._before = self.value()
+
+    @override
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:
+        state = super().validate(input, pos)[0]
+        is_wrong = state == QValidator.State.Invalid
+        return (QValidator.State.Intermediate if is_wrong else state, input, pos)
+
+    @override
+    def fixup(self, input: str) -> str:
+        typed = input.strip()
+        if typed.isascii() and typed.isdigit():
+            return str(min(max(int(typed), self.minimum()), self.maximum()))
+        return self.textFromValue(self.value() if self._before is None else self._before)
 
 
 class _Marked(_ButtonBase):

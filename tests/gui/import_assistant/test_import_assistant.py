@@ -161,7 +161,7 @@ def test_a_mistake_stands_at_its_field_and_changes_nothing(assistant: ImportAssi
     before = assistant.draft.columns[AGE]
     write(form.highest, "many")
     click(page.editor.confirm_button)
-    assert "Type a number, with a point before decimals: 0.5." in texts(page.editor)
+    assert "Type a number, such as 0.5." in texts(page.editor)
     assert assistant.draft.columns[AGE] == before
     assert states(assistant)[AGE] is ColumnState.INFERRED
 
@@ -240,7 +240,7 @@ def test_a_budget_is_marked_once_its_field_is_left_and_told_before(assistant: Im
     page.epsilon.setFocus()
     write(page.epsilon, "0")
     assert "Type a number above 0" not in texts(page)
-    assert assistant.bar.why_not == "Whole pool: Type a number above 0, with a point: 0.5."
+    assert assistant.bar.why_not == "Whole pool: Type a number above 0, such as 0.5."
     assert not assistant.bar.next.isEnabled()
     page.delta.setFocus()
     assert "Type a number above 0" in texts(page)

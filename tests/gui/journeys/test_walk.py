@@ -14,8 +14,10 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop.budget.amount import asked_amount
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services.ledger.marks import MarkSummary
+from cusyn_desktop.services.records import ErrorPoint
 from cusyn_desktop.services.wording import PaperLanguage
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.anchors import Standing
@@ -35,6 +37,7 @@ from cusyn_desktop.ui.dialogs.budgets.new_user import NewUserDialog
 from cusyn_desktop.ui.dialogs.budgets.pool_changes import ClosePoolDialog, LowerPoolDialog
 from cusyn_desktop.ui.dialogs.budgets.take_back import TakeBackDialog
 from cusyn_desktop.ui.dialogs.budgets.user_limits import GrantDatasetDialog, LowerLimitDialog
+from cusyn_desktop.ui.dialogs.budgets.wished_error import WishedErrorDialog
 from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
@@ -59,6 +62,7 @@ from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.registry import create_tab
 from cusyn_desktop.ui.widgets.screen_room import screen_room
 from cusyn_desktop.ui.window.main_window import MainWindow
+from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language, speak
 from cusyn_desktop.workers.tasks import OpenedWorkspace
 from tests.gui.office import bounds, facts, fakes, ledger_facts, ledger_fakes
@@ -68,6 +72,7 @@ from tests.gui.office.eyes import (
     keyed_texts,
     keys_used_twice,
     lengthen,
+    numbers_refused,
     watching_paint,
 )
 from tests.gui.office.hands import nameless
@@ -192,6 +197,8 @@ class Walker:
         )
         yield ExportedDialog(look, Path("packages/R-13"))
         yield ThreeColumnsDialog(look, survey.columns)
+        curve = [ErrorPoint(asked_amount(epsilon, 1e-9), 0.04 / epsilon) for epsilon in (0.5, 1.0)]
+        yield WishedErrorDialog(look, curve, error=0.05)
         yield QueryTemplatesDialog(look, survey.columns)
         yield from self._bounds_dialogs()
 
@@ -317,6 +324,7 @@ def faults_of(name: str, seen: QWidget) -> list[str]:
         *(f"{name}: no name for {widget}" for widget in nameless(seen)),
         *(f"{name}: tab order {step}" for step in against_the_eye(seen)),
         *(f"{name}: one key for {two}" for two in keys_used_twice(keyed_texts(seen))),
+        *(f"{name}: {fault}" for fault in numbers_refused(seen, formats.number(0.5, places=1))),
     ]
 
 

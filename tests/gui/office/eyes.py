@@ -1,12 +1,13 @@
 """What a person sees of a page: text that is cut off, an order the eye does not follow, keys used twice."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
@@ -27,12 +29,39 @@ from cusyn_desktop.ui.dialogs.importing.bar import AssistantBar
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit
 from cusyn_desktop.ui.widgets.scrolling import DialogBody
 from tests.gui.office.hands import focus_chain
 
+_NUMBER = re.compile(r"[-+]?\d+([.,]\d+)?(e-?\d+)?")
 _SLACK_PX = 1
 _LEAST_SHOWN_PX = 40
 _LENS_PX = 28
+
+
+def numbers_refused(root: QWidget, typed: str) -> list[str]:
+    """Fields for numbers below a widget that do not read one half as it is typed here, or show it otherwise.
+
+    A field that shows a number is one for numbers, whichever class it has.
+    """
+    faults = []
+    for edit in root.findChildren(QLineEdit):
+        if edit.isReadOnly() or isinstance(edit.parent(), QSpinBox):
+            continue
+        if not isinstance(edit, NumberEdit):
+            if _NUMBER.fullmatch(edit.displayText()):
+                faults.append(f"{edit.accessibleName()}, {edit.displayText()}: no field for numbers")
+            continue
+        with QSignalBlocker(edit):
+            before = edit.text()
+            QLineEdit.setText(edit, typed)
+            if edit.text() != "0.5":
+                faults.append(f"{edit.accessibleName()} reads {typed} as {edit.text()}")
+            edit.setText("0.5")
+            if edit.displayText() != typed:
+                faults.append(f"{edit.accessibleName()} shows {edit.displayText()}")
+            edit.setText(before)
+    return faults
 
 
 def cut_texts(root: QWidget) -> list[str]:

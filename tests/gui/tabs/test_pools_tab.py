@@ -105,7 +105,7 @@ def test_a_plan_that_is_no_budget_is_marked_and_not_asked(
         write(tab.head.epsilon, "-0,5")
     qtbot.waitUntil(lambda: ledger.plans[-1] is None)
     assert tab.head.epsilon.property("mistake")
-    assert "Type a number above 0, with a point: 0.5." in texts(tab.head)
+    assert "Type a number above 0, such as 0.5." in texts(tab.head)
 
 
 def test_an_empty_plan_plans_nothing(qtbot: QtBot, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:

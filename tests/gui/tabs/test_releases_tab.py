@@ -18,7 +18,7 @@ from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.access.times import COARSE, EXACT
-from cusyn_desktop.services.records import OneWayTable, RunFigures
+from cusyn_desktop.services.records import OneWayTable, QueryResult, RunFigures
 from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
@@ -35,6 +35,7 @@ from cusyn_desktop.ui.models.releases import (
 )
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
+from cusyn_desktop.ui.tabs.releases.errors import ErrorCard
 from cusyn_desktop.ui.widgets.panels import ReadingState
 from cusyn_desktop.ui.words import formats
 from tests.gui.office import facts, ledger_facts, ledger_fakes
@@ -233,6 +234,21 @@ def test_the_order_of_the_queries_is_chosen(qtbot: QtBot, tab: ReleasesTab) -> N
     assert {row[0] for row in tab.errors.rows.plot.table().rows} == {n for n in names if "smoker" in n}
     choose(qtbot, tab, 1)
     assert order.currentText() == "By name"
+
+
+def test_the_largest_of_both_errors_stands_first_and_is_explained(look: Look, qtbot: QtBot) -> None:
+    card = ErrorCard(look)
+    qtbot.addWidget(card)
+    card.show()
+    far = QueryResult(("a", "b"), 256, True, True, 0.03, 0.16)
+    near = QueryResult(("a", "c"), 40, False, True, 0.07, 0.02)
+    card.show_queries([near, far])
+    assert [row[0] for row in card.rows.plot.table().rows] == ["a × b", "a × c"]
+    assert "large is mostly noise where many cells are almost empty" in texts(card)
+    assert "nothing was measured by itself" not in texts(card)
+    guessed = QueryResult(("b", "c"), 40, True, False, 0.01, None)
+    card.show_queries([near, far, guessed])
+    assert "without a diamond nothing was measured by itself: the expected error is a guess" in texts(card)
 
 
 def test_what_was_not_measured_has_no_diamond(qtbot: QtBot, tab: ReleasesTab) -> None:

@@ -278,6 +278,9 @@ def test_a_run_that_has_just_begun_is_not_nearly_done(qtbot: QtBot, look: Look, 
     run.take(Progress(0.02, "open"))
     head.show_progress(run, 100.1)
     assert head.title.replace("\N{NO-BREAK SPACE}", " ") == "About 1 s left"
+    run.take(Progress(0.79, "fit"))
+    head.show_progress(run, 100.2)
+    assert head.title.replace("\N{NO-BREAK SPACE}", " ") == "About 1 s left"
     run.take(Progress(0.95, "generate"))
     head.show_progress(run, 100.4)
     assert head.title == "Nearly done"

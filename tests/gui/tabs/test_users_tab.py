@@ -99,7 +99,7 @@ def test_mistakes_are_marked_in_their_fields_and_nothing_is_added(tab: UsersTab,
     click(dialog.accept_button)
     written = texts(dialog)
     assert "Type a name." in written
-    assert "Type a number above 0, with a point: 0.5." in written
+    assert "Type a number above 0, such as 0.5." in written
     assert "Type a small number above 0, such as 1e-9." in written
     assert len(book.users) == 3
     dialog.reject()

@@ -16,6 +16,7 @@ from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import CheckBox, Field
 from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit
 
 _INDENT_PX = 28
 _NUMBER_PX = 104
@@ -86,7 +87,7 @@ class NewUserDialog(ServiceDialog):
         self._desk, look = desk, desk.look
         self.name = QLineEdit()
         self.pool_epsilon, self.per_request = EpsilonEdit(), EpsilonEdit()
-        self.delta = QLineEdit(delta_text(delta))
+        self.delta = NumberEdit(delta_text(delta))
         self.all_datasets = CheckBox(look, self.tr("May ask for every dataset, later ones too"))
         self._datasets = tuple(datasets)
         self.dataset_boxes = tuple(CheckBox(look, name.replace("&", "&&")) for name in datasets)

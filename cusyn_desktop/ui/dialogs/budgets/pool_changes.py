@@ -12,7 +12,7 @@ from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.calls.ledger import Pooling
 from cusyn_desktop.ui.dialogs.base import ServiceDialog
-from cusyn_desktop.ui.dialogs.checks import checked_epsilon
+from cusyn_desktop.ui.dialogs.checks import checked_epsilon, typed_mistake
 from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import DangerButton
@@ -175,7 +175,7 @@ class LowerPoolDialog(PoolDialog):
     def check(self) -> None:
         """The new size must be a number; whether it fits is for the ledger to say."""
         if self.epsilon.epsilon is None:
-            mistake = self.epsilon.mistake or self.tr("Type a number above 0, with a point: 0.5.")
+            mistake = self.epsilon.mistake or typed_mistake()
             self.show_mistake("epsilon", mistake)
         else:
             self.show_mistake("epsilon", "")

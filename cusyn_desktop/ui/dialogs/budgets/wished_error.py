@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ErrorPoint
@@ -13,6 +13,7 @@ from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import body
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.error_words import misplaced
 
@@ -24,7 +25,10 @@ class WishedErrorDialog(FormDialog):
         epsilon: The budget that the error takes, or None while there is none.
     """
 
-    def __init__(self, look: Look, curve: Sequence[ErrorPoint], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, curve: Sequence[ErrorPoint], *, error: float, parent: QWidget | None = None
+    ) -> None:
+        """Begin with the error that is foreseen now, 0 to 1."""
         super().__init__(
             look,
             title=self.tr("Choose by error"),
@@ -33,7 +37,7 @@ class WishedErrorDialog(FormDialog):
         )
         self.epsilon: float | None = None
         self._curve = tuple(curve)
-        self.error = QLineEdit()
+        self.error = NumberEdit()
         self.error.setMaxLength(10)
         hint = self.tr("Percentage points of people; 9 times in 10 it is below twice this.")
         self.add_field("error", Field(look, self.tr("&Error, at most"), self.error, hint))
@@ -41,19 +45,19 @@ class WishedErrorDialog(FormDialog):
         self.content.addWidget(self._answer)
         self.add_answers(PrimaryButton(self.tr("Use This Budget")))
         self.error.textChanged.connect(self._on_error_typed)
-        middle = 100.0 * self._curve[len(self._curve) // 2].query_error
-        self.error.setText(f"{math.ceil(10.0 * middle) / 10.0:.1f}")  # as it is typed, whatever the language
+        self.error.setText(f"{math.ceil(1000.0 * error - 1e-6) / 10.0:.1f}")
 
-    @Slot(str)
-    def _on_error_typed(self, text: str) -> None:
+    @Slot()
+    def _on_error_typed(self) -> None:
         from cusyn_desktop.services.requests.wished_error import epsilon_for_error, typed_error
 
         self.epsilon = None
         try:
-            error = typed_error(text)
+            error = typed_error(self.error.text())
             self.epsilon = epsilon_for_error(self._curve, error)
         except InputError:
-            self.show_mistake("error", self.tr("Type a number above 0 and up to 100, with a point: 2.5."))
+            told = self.tr("Type a number above 0 and up to 100, such as {example}.")
+            self.show_mistake("error", told.format(example=formats.number(2.5, places=1)))
             self._answer.setText("")
         else:
             self.show_mistake("error", "")

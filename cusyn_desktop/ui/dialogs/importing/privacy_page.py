@@ -31,6 +31,7 @@ from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import CountField, Field
 from cusyn_desktop.ui.widgets.labels import Ink, caption
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit
 from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 from cusyn_desktop.ui.words import formats
@@ -86,7 +87,7 @@ class PrivacyPage(Page):
     def __init__(self, look: Look, importing: Importing) -> None:
         super().__init__()
         self._importing = importing
-        self.name, self.delta = QLineEdit(), QLineEdit(delta_text(_USUAL_DELTA))
+        self.name, self.delta = QLineEdit(), NumberEdit(delta_text(_USUAL_DELTA))
         self.epsilon, self.per_synthesis = EpsilonEdit(checked_epsilon), EpsilonEdit(checked_optional_epsilon)
         self._show_least_limit(None)
         self.rows_per_person, self.approx_rows = CountField(), CountField()

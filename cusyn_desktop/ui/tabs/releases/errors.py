@@ -62,18 +62,14 @@ class ErrorCard(Card):
         self.content.addLayout(self._head(title))
         unit = self.tr("Percentage points of people. ★ interest query")
         self.content.addLayout(_legend_line(self._legend(look), unit))
-        told = self.tr(
-            "Trust the expected error. The distance is how close the table is to its noisy measurement: "
-            "small does not mean true. Without a diamond nothing was measured: the expected "
-            "error is a guess then. On real tables the true one was below twice the expected error "
-            "9 times in 10."
-        )
-        self.content.addWidget(caption(told, wrap=True))
+        self._told = caption(wrap=True)
+        self.content.addWidget(self._told)
         self.content.addLayout(self._pages, 1)
 
     def show_queries(self, queries: Sequence[QueryResult]) -> None:
         """Show how well each query came out."""
         self._queries = tuple(queries)
+        self._told.setText(self._about(self._queries))
         self.search.clear()
         self.search.setVisible(len(queries) >= _SEARCH_FROM)
         self._show()
@@ -96,6 +92,22 @@ class ErrorCard(Card):
         self._pages.setCurrentIndex(0 if fitting else 1)
         known = [error for dot in dots for error in (dot.expected, dot.measured) if error is not None]
         self.rows.show_dots(fitting, largest=max(known, default=0.01))
+
+    def _about(self, queries: Sequence[QueryResult]) -> str:
+        """What to trust: the expected error where a table was measured, and why a distance may be far off."""
+        sentences = [
+            self.tr(
+                "The distance is how close the table is to its noisy measurement: small does not mean true, "
+                "and large is mostly noise where many cells are almost empty. Trust the expected error."
+            )
+        ]
+        if not all(query.is_measured for query in queries):
+            told = self.tr(
+                "But without a diamond nothing was measured by itself: the expected error is a guess then. "
+                "On real tables the true one was below twice the expected error 9 times in 10."
+            )
+            sentences.append(told)
+        return " ".join(sentences)
 
     def _ordered(self) -> Sequence[QueryResult]:
         match QueryOrder(self.order.currentData()):
@@ -205,8 +217,9 @@ class QueryRows(QWidget):
 
 
 def _largest_first(query: QueryResult) -> tuple[float, str]:
-    error = query.expected_error if query.expected_error is not None else query.measured_error
-    return -(error or 0.0), formats.clique(query.columns)
+    """By whichever of both is larger, so that what looks strange comes up."""
+    largest = max(query.expected_error or 0.0, query.measured_error or 0.0)
+    return -largest, formats.clique(query.columns)
 
 
 def _dot(query: QueryResult) -> QueryDot:

@@ -23,9 +23,11 @@ from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.words import formats
 
 _ROW_GAP = 8
 _FIELD_PX = 32
+_LIMIT_PX = 168
 
 
 class RequestForm(Card):
@@ -209,8 +211,11 @@ class RequestForm(Card):
         """What suits the machine already, and most people never change."""
         self.model_limit.setRange(0, LARGEST_LIMIT_MB)
         self.model_limit.setSpecialValueText(self.tr("automatic"))
-        self.model_limit.setFixedSize(120, _FIELD_PX)
-        note = self.tr("A larger model keeps more of what belongs together, and takes more time and memory.")
+        self.model_limit.setFixedSize(_LIMIT_PX, _FIELD_PX)
+        note = self.tr(
+            "At most {most}. A larger model keeps more of what belongs together, and takes more time "
+            "and memory."
+        ).format(most=formats.count(LARGEST_LIMIT_MB))
         row = QHBoxLayout(self._advanced_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)

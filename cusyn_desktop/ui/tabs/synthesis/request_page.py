@@ -212,8 +212,10 @@ class RequestPage(QWidget):
     @Slot()
     def _on_by_error_clicked(self) -> None:
         evaluation = self.decision.evaluation
-        if evaluation is not None and evaluation.curve:
-            dialog = WishedErrorDialog(self._shell.look, evaluation.curve, self)
+        forecast = evaluation.forecast if evaluation is not None else None
+        error = forecast.query_error if forecast is not None else None
+        if evaluation is not None and evaluation.curve and error is not None:
+            dialog = WishedErrorDialog(self._shell.look, evaluation.curve, error=error, parent=self)
             dialog.accepted.connect(self._on_by_error_accepted)
             self._open(dialog)
 

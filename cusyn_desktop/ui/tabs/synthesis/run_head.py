@@ -13,7 +13,7 @@ from cusyn_desktop.ui.widgets.progress_bar import ProgressBar
 from cusyn_desktop.ui.widgets.stages import Stages
 from cusyn_desktop.ui.words import formats
 
-_LAST_PART = 0.75
+_LAST_PART = 0.95
 _RIGHT = 1
 
 

@@ -16,7 +16,7 @@ from cusyn_desktop.services.records import Evaluation, ReleaseSummary, UserSumma
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.measured import MeasuredColumn, MeasuredModel
 from cusyn_desktop.ui.plots.live_errors import LiveErrors
-from cusyn_desktop.ui.tabs.synthesis.progress import RunProgress
+from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.run_facts import SIDE_PX, PoolFacts, PoolsNow, RequestFacts, SpentFacts
 from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
 from cusyn_desktop.ui.tabs.synthesis.words import next_step
@@ -89,6 +89,11 @@ class RunPage(QWidget):
         """Number of the run, or empty before the ledger gave it."""
         spend = self.run.spend if self.run else None
         return spend.id if spend else ""
+
+    @property
+    def step(self) -> str:
+        """Key of the stage that the page shows, so that whoever else tells of the run says the same."""
+        return STAGES[self.run.stage] if self.run else STAGES[0]
 
     @property
     def is_stopping(self) -> bool:

@@ -246,7 +246,7 @@ class SynthesisTab(DataTab):
         self._told_fraction = progress.fraction
         told = self.tr("Synthesis {name}: {step}, {share}").format(
             name=self.running.name,
-            step=step_text(progress.step),
+            step=step_text(self.running.step),
             share=formats.percent(progress.fraction, places=0),
         )
         if self.running.name:  # before the ledger has given a number, it only starts

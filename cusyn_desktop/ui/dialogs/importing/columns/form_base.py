@@ -11,9 +11,10 @@ from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.fields import Field
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_in
+from cusyn_desktop.ui.words import formats
 
 _NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)", re.ASCII)
-_GAPS = re.compile(r"[,;\s]+")
 
 ChoiceT = TypeVar("ChoiceT", bound=str)
 
@@ -118,8 +119,8 @@ class DomainForm(QWidget):
         self._holds = False
         self.edited.emit(fields)
 
-    def number(self, edit: QLineEdit, key: str) -> int | float:
-        """A typed number; it has one meaning in every locale.
+    def number(self, edit: NumberEdit, key: str) -> int | float:
+        """A typed number.
 
         Raises:
             InputError: It is none.
@@ -127,17 +128,17 @@ class DomainForm(QWidget):
         return self._number(edit.text().strip(), key)
 
     def numbers(self, edit: QLineEdit, key: str) -> list[int | float]:
-        """Typed numbers, apart by commas, semicolons or blanks.
+        """Typed numbers; see `numbers_in`.
 
         Raises:
             InputError: One of them is none.
         """
-        parts = [part for part in _GAPS.split(edit.text().strip()) if part]
-        return [self._number(part, key) for part in parts]
+        return [self._number(part, key) for part in numbers_in(edit.text())]
 
     def _number(self, text: str, key: str) -> int | float:
         if not _NUMBER.fullmatch(text):
-            raise InputError(self.tr("Type a number, with a point before decimals: 0.5."), field=key)
+            told = self.tr("Type a number, such as {example}.")
+            raise InputError(told.format(example=formats.number(0.5, places=1)), field=key)
         value = float(text)
         return int(value) if value.is_integer() else value
 

@@ -23,6 +23,7 @@ from cusyn_desktop.ui.dialogs.importing.columns.form_base import (
 )
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.fields import Combo, Field
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_text
 
 _LIMIT_PX = 104
 _DAY_PX = 112
@@ -43,8 +44,8 @@ class NumberForm(DomainForm):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.lowest, self.highest = QLineEdit(), QLineEdit()
-        self.width_edit, self.starts, self.how = QLineEdit(), QLineEdit(), Combo(look)
+        self.lowest, self.highest = NumberEdit(), NumberEdit()
+        self.width_edit, self.starts, self.how = NumberEdit(), QLineEdit(), Combo(look)
         self._column: NumberColumn | None = None
         self._ruler = DomainRuler(look)
         for edit in (self.lowest, self.highest):
@@ -74,7 +75,7 @@ class NumberForm(DomainForm):
         fill_choices(self.how, self._ways(column), _grouping_of(column))
         show_text(self.width_edit, number_text(column.width) if column.width is not None else "")
         starts = [number_text(column.plain(start)) for start in column.bins.starts]
-        show_text(self.starts, ", ".join(starts) if column.starts else "")
+        show_text(self.starts, numbers_text(starts) if column.starts else "")
         self._show_how()
         show_groups(self._ruler, column)
 
@@ -126,7 +127,7 @@ class NumberForm(DomainForm):
         if self.how.currentData() == Grouping.STARTS and not self.starts.text():
             starts = column.bins.starts
             shown = starts if len(starts) <= _MOST_STARTS else starts[:: -(-len(starts) // _FEW_STARTS)]
-            self.starts.setText(", ".join(number_text(column.plain(start)) for start in shown))
+            self.starts.setText(numbers_text(number_text(column.plain(start)) for start in shown))
         self.emit_typed()
 
 

@@ -110,7 +110,7 @@ def test_a_domain_that_does_not_fit_is_refused_with_the_numbers(workspace: Works
     schema = Schema.from_json(f'{{"format": "cusyn-schema", "version": 1, "columns": [{columns}]}}')
     new = new_dataset(path.parent, path=path, name="Wide", schema=schema)
     importing.add_dataset(workspace, new, control=RunControl())
-    with pytest.raises(ModelTooLargeError, match=r"100,0[0-9]{2},?[0-9]* cells.*a \(10,000 values\)"):
+    with pytest.raises(ModelTooLargeError, match=r"100,0[0-9]{2},?[0-9]* cells.*a \(10,000\)"):
         deciding.evaluate(workspace, ask(dataset="Wide", queries=(("a", "b"),)), with_forecast=False)
     assert pools.spends(workspace) == ()
 

@@ -59,9 +59,9 @@ class NumberForm(DomainForm):
         self._widths = self.add("width", self.tr("Width of a gr&oup"), self.width_edit)
         self._edges = self.add("starts", self.tr("Groups sta&rt at"), self.starts)
         row.addWidget(self._widths, 1)
-        row.addWidget(self._edges, 1)
         row.addStretch(0)
         self.column.addLayout(row)
+        self.column.addWidget(self._edges)  # a list of limits is long
         self.column.addWidget(self._ruler)
         self.how.activated.connect(self._on_how_chosen)
 

@@ -75,6 +75,20 @@ def test_the_note_speaks_of_what_is_typed(assistant: ImportAssistant) -> None:
     assert "The proposal" not in texts(editor)
 
 
+def test_limits_that_are_refused_show_no_counts_and_speak_of_no_file(
+    qtbot: QtBot, assistant: ImportAssistant
+) -> None:
+    form, page = form_of(assistant, CODE), assistant.columns_page
+    qtbot.waitUntil(lambda: bool(page.seen.bars.bars))
+    write(form.highest, "100000")
+    QTest.keyClick(form.highest, Qt.Key.Key_Return)
+    assert not page.seen.bars.bars
+    assert "Make them wider, or say where each starts." in texts(page.editor)
+    write(form.highest, "4")
+    QTest.keyClick(form.highest, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(page.seen.bars.bars))
+
+
 def test_few_whole_numbers_may_be_codes(assistant: ImportAssistant) -> None:
     form_of(assistant, CODE)
     assert "choose the type Category" in texts(assistant.columns_page.editor)

@@ -35,6 +35,7 @@ _MOST_NAMED = 6
 _MOST_CODES = 10
 _WHERE = re.compile(r"^Schema, column '.*?'(?:, (?P<field>\w+))?[^:]*: ")
 _PATH = re.compile(r" \(at [^()]*\)\.$")
+_IN_FILE = re.compile(r" \('[^()]*' in a schema\)")
 _STATE_TONES = {
     ColumnState.PUBLIC: Tone.GOOD,
     ColumnState.INFERRED: Tone.WARN,
@@ -382,6 +383,6 @@ def _is_proposed(column: AnyColumn, proposal: ColumnProposal) -> bool:
 
 
 def _sentence(error: InputError) -> str:
-    """What is wrong, without the column and the place in a schema that the eye is on already."""
-    text = told(_PATH.sub("", _WHERE.sub("", str(error))))
+    """What is wrong, without the column that the eye is on already, and what concerns a schema as a file."""
+    text = _IN_FILE.sub("", told(_PATH.sub("", _WHERE.sub("", str(error)))))
     return text[:1].upper() + text[1:] + "." * (not text.endswith("."))

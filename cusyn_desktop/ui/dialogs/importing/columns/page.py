@@ -213,6 +213,8 @@ class ColumnsPage(Page):
             column = self._draft.edit(self._place, **fields)
         except InputError as error:
             self.editor.show_mistake(error)
+            self.seeing.cancel()
+            self.seen.show_none()  # counts within the former domain would be taken for those of the typed one
             return
         place = self._place
         self.editor.update_column(column, self._draft.proposal(place), self._draft.unlisted(place))

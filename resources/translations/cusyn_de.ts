@@ -5680,16 +5680,8 @@
         <translation>weniger als {time}</translation>
     </message>
     <message>
-        <source>time {pair}</source>
-        <translation>Zeit {pair}</translation>
-    </message>
-    <message>
-        <source>model of about {pair} numbers</source>
-        <translation>Modell aus etwa {pair} Zahlen</translation>
-    </message>
-    <message>
-        <source>Foreseen → came: {parts}</source>
-        <translation>Vorhergesehen → eingetreten: {parts}</translation>
+        <source>Foreseen → came: time {pair}</source>
+        <translation>Vorhergesehen → eingetreten: Zeit {pair}</translation>
     </message>
     <message>
         <source>estimated afterwards from the noisy answers {mean} points</source>

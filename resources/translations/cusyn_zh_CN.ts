@@ -5662,16 +5662,8 @@
         <translation>不到 {time}</translation>
     </message>
     <message>
-        <source>time {pair}</source>
-        <translation>时间 {pair}</translation>
-    </message>
-    <message>
-        <source>model of about {pair} numbers</source>
-        <translation>模型约 {pair} 个数</translation>
-    </message>
-    <message>
-        <source>Foreseen → came: {parts}</source>
-        <translation>预计 → 实际：{parts}</translation>
+        <source>Foreseen → came: time {pair}</source>
+        <translation>预计 → 实际：时间 {pair}</translation>
     </message>
     <message>
         <source>estimated afterwards from the noisy answers {mean} points</source>

@@ -254,7 +254,9 @@ class Timeline(Plot):
     def _draw_today(self, now: float, end: float) -> None:
         theme = self.theme
         self.add_line([now, now], [-99.0, 106.0], self.pen(theme.muted, 1.0, (1.0, 3.0)))
-        self.add_text(self.tr("Today"), (now, _TOP), anchor=(1.05, 0.0), colour=theme.muted)
+        is_low = self._left < 0.5  # the word keeps clear of the line of what is left
+        at, anchor = (_TOP, (1.05, 0.0)) if is_low else (0.0, (1.05, 1.0))
+        self.add_text(self.tr("Today"), (now, at), anchor=anchor, colour=theme.muted)
         y = self._note_y(100.0 * self._left)
         self._add_note(self._left_told(), (now, y), below=1.0, style=TextStyle.CAPTION_STRONG)
         if self._plan is not None:

@@ -748,6 +748,14 @@ def test_a_run_begins_with_an_empty_page(qtbot: QtBot, tab: SynthesisTab, book: 
     assert "Request R-13" not in texts(page)
 
 
+def test_the_end_of_a_run_is_told_on_other_pages(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    start(qtbot, tab)
+    tab.hide()
+    with qtbot.waitSignal(tab.done_told) as told, qtbot.assertNotEmitted(tab.tab_requested):
+        book.gate.set()
+    assert told.args == ["R-13 is ready: see Releases"]
+
+
 def test_a_cancelled_run_keeps_its_spend_and_says_so(
     qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
 ) -> None:

@@ -21,7 +21,7 @@ from cusyn_desktop.ui.words import formats
 _ROW_PX = 26
 _AXIS_PX = 44
 _SEARCH_FROM = 9
-_SEARCH_PX = 128
+_SEARCH_PX = 168
 _LEAST_ORDER_PX = 96
 
 

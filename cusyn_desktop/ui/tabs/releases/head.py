@@ -172,12 +172,9 @@ class ReleaseHead(QWidget):
         foreseen, came = _times(figures, took)
         if came and step != EXACT:
             came = self.tr("less than {time}").format(time=came)
-        pairs = (
-            (self.tr("time {pair}"), (foreseen, came)),
-            (self.tr("model of about {pair} numbers"), _cells(figures)),
-        )
-        parts = [text.format(pair=f"{told} → {came}") for text, (told, came) in pairs if told and came]
-        told = self.tr("Foreseen → came: {parts}").format(parts=" · ".join(parts)) if parts else ""
+        told = ""
+        if foreseen and came:
+            told = self.tr("Foreseen → came: time {pair}").format(pair=f"{foreseen} → {came}")
         lines = [line for line in (self._errors_told(figures), told) if line]
         self._foreseen.setText("\n".join(lines))
         self._foreseen.setVisible(bool(lines))
@@ -220,10 +217,3 @@ class ReleaseHead(QWidget):
 def _times(figures: RunFigures, took: timedelta | None) -> tuple[str, str]:
     foreseen = "" if figures.seconds_foreseen is None else formats.duration(figures.seconds_foreseen)
     return foreseen, "" if took is None else formats.duration(took.total_seconds())
-
-
-def _cells(figures: RunFigures) -> tuple[str, str]:
-    foreseen, came = (
-        "" if cells is None else formats.count(cells) for cells in (figures.cells_foreseen, figures.cells)
-    )
-    return foreseen, came

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -23,6 +23,7 @@ from cusyn_desktop.services.releases.report_words import (
     all_names,
     conditions_in_words,
     few_names,
+    labelled,
     meaning_in_words,
     missing_in_words,
     rule_in_words,
@@ -32,6 +33,8 @@ from cusyn_desktop.services.releases.report_words import (
 from cusyn_desktop.services.words import delta_text, epsilon_text, query_text, share_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.services.records import PairTable, ReleaseDetail
     from cusyn_desktop.services.records.statement import Amount, PoolFacts, PrivacyStatement
@@ -129,6 +132,9 @@ def _view(
     """What the template shows."""
     guarantee, spent = statement.guarantee, _amount(statement.guarantee.this_release)
     names = tuple(table.column for table in detail.one_way)
+    one_way = tuple(labelled(table, wording) for table in detail.one_way)
+    labels = {table.column: table.labels for table in one_way}
+    pairs = [_labelled_pair(pair, labels) for pair in drawn.pairs]
     queries = tuple(error_of(query) for query in detail.queries)
     known = [error for query in queries for error in (query.expected, query.measured) if error is not None]
     return {
@@ -152,8 +158,8 @@ def _view(
         "queries": queries,
         "largest_error": round_ceiling(max(known, default=0.0)),
         "unmeasured": all_names([query_text(query) for query in detail.screened_out], wording),
-        "one_way": bars_of(detail.one_way, wording),
-        "pairs": tuple(heat for pair in drawn.pairs if (heat := heat_of(pair)) is not None)[:MAX_PAIRS],
+        "one_way": bars_of(one_way, wording),
+        "pairs": tuple(heat for pair in pairs if (heat := heat_of(pair)) is not None)[:MAX_PAIRS],
         "strengths": strengths_of(drawn.strengths, names),
         "correlations": correlations_of(drawn.strengths, names),
         "rules": tuple(rule_in_words(rule, wording) for rule in schema.rules),
@@ -200,6 +206,12 @@ def _dictionary_line(column: DictionaryColumn, wording: Wording) -> _DictionaryL
 
 def _amount(amount: Amount) -> BudgetAmount:
     return BudgetAmount(amount.pico_rho, amount.epsilon, amount.delta)
+
+
+def _labelled_pair(pair: PairTable, labels: Mapping[str, tuple[str, ...]]) -> PairTable:
+    """Two columns with the labels of each."""
+    rows, columns = pair.columns
+    return replace(pair, row_labels=labels[rows], column_labels=labels[columns])
 
 
 def _share(share: float, wording: Wording) -> str:

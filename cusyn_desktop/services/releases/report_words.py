@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.meaning import MOST_ODDS_TOLD, meaning_of, odds_text, percent_text
+from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.data.domain.rules import SHOWN_VALUES, AtMost, MissingUnless, Range
 from cusyn_desktop.data.domain.schema import Origin
 from cusyn_desktop.services.tables.dictionary import SHOWN_CATEGORIES
@@ -16,8 +18,11 @@ if TYPE_CHECKING:
     from cusyn_desktop.budget.amount import BudgetAmount
     from cusyn_desktop.data.domain.rules import Rule, Values
     from cusyn_desktop.data.domain.schema import Schema
+    from cusyn_desktop.services.records import OneWayTable
     from cusyn_desktop.services.tables.dictionary import DictionaryColumn
     from cusyn_desktop.services.wording import Wording
+
+_IN_SPANS = frozenset({ColumnType.INTEGER, ColumnType.DECIMAL, ColumnType.DATE, ColumnType.DATETIME})
 
 
 def all_names(names: Sequence[str], wording: Wording) -> str:
@@ -124,10 +129,32 @@ def _in_range(column: str, values: Range, wording: Wording) -> str:
     return wording.text(key, column=column, lowest=values.lowest, highest=values.highest)
 
 
+def labelled(table: OneWayTable, wording: Wording) -> OneWayTable:
+    """A column whose groups and missing cells, which the program words, are told in the language.
+
+    The labels of categories are the person's own.
+    """
+    values = table.labels[:-1] if table.has_missing else table.labels
+    if table.kind in _IN_SPANS:
+        values = tuple(_span(value, table.kind, wording) for value in values)
+    if not table.has_missing:
+        return replace(table, labels=values)
+    missing = wording.text("rule.missing")
+    return replace(table, labels=(*values, f"({missing})" if missing in values else missing))
+
+
+def _span(label: str, kind: str, wording: Wording) -> str:
+    """One value or two ends."""
+    first, between, last = label.partition(" to ")
+    if kind == ColumnType.DECIMAL:
+        first, last = wording.figure(first), wording.figure(last)
+    return wording.text("values.range", lowest=first, highest=last) if between else first
+
+
 def values_in_words(column: DictionaryColumn, wording: Wording) -> str:
     """The possible values of a column; long lists are cut."""
     if column.lowest is not None:
-        told = wording.text("values.range", lowest=column.lowest, highest=column.highest)
+        told = _span(f"{column.lowest} to {column.highest}", column.type, wording)
         if not column.decimal_places:
             return told
         key = "values.place" if column.decimal_places == 1 else "values.places"

@@ -7,6 +7,7 @@ import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -17,13 +18,14 @@ from cusyn_desktop.errors import InputError, JobCancelled, StoreTamperedError
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services import people
 from cusyn_desktop.services.ledger import auditing, recovering
+from cusyn_desktop.services.records import OneWayTable
 from cusyn_desktop.services.records.recipe import Recipe
 from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.services.records.statement import PrivacyStatement, statement_in, statement_schema
 from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, synthesis
 from cusyn_desktop.services.releases.report_charts import round_ceiling
-from cusyn_desktop.services.releases.report_words import rule_in_words
+from cusyn_desktop.services.releases.report_words import labelled, rule_in_words
 from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.wording import PaperLanguage, wording_in
 from cusyn_desktop.services.workspace import Workspace
@@ -371,4 +373,19 @@ def test_rules_read_in_english_as_the_dictionary_has_them() -> None:
     english = wording_in(PaperLanguage.ENGLISH)
     assert [rule_in_words(rule, english) for rule in rules] == [rule.in_words for rule in rules]
     german = rule_in_words(rules[0], wording_in(PaperLanguage.GERMAN))
-    assert german == "Nie: a ist x oder nicht vorhanden und b ist höchstens 3."
+    assert german == "Nie: a ist x oder fehlend und b ist höchstens 3."
+
+
+def test_groups_and_missing_cells_are_told_in_the_language_of_the_report() -> None:
+    shares = np.array([0.5, 0.3, 0.2])
+    table = OneWayTable(
+        "income", ("0.00 to 9.99", "10.00", "missing"), None, shares, "decimal", has_missing=True
+    )
+    german = wording_in(PaperLanguage.GERMAN)
+    assert labelled(table, german).labels == ("0,00 bis 9,99", "10,00", "fehlend")
+    assert labelled(table, wording_in(PaperLanguage.ENGLISH)).labels == table.labels
+    own = OneWayTable("way", ("1.5 to 2", "missing", "(missing)"), None, shares, "category", has_missing=True)
+    assert labelled(own, wording_in(PaperLanguage.ENGLISH)).labels == own.labels
+    assert labelled(own, german).labels == ("1.5 to 2", "missing", "fehlend")
+    whole = OneWayTable("age", ("0 to 19", "20", "21"), None, shares, "integer")
+    assert labelled(whole, german).labels == ("0 bis 19", "20", "21")

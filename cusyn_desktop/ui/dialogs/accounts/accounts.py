@@ -90,13 +90,14 @@ class AccountsDialog(FormDialog):
         }
         for button, handler in handlers.items():
             button.clicked.connect(handler)
-            button.setVisible(may_change)
             row = to_add if button is self.add_button else to_change
             row.addWidget(button)
         for row in (to_change, to_add):
             row.setSpacing(8)
             row.addStretch(1)
             self.content.addLayout(row)
+        for button in handlers:  # in its place by now, else it would be a window of its own for a moment
+            button.setVisible(may_change)
         leave = Button(self.tr("Close"))
         leave.setDefault(True)
         leave.clicked.connect(self.accept)

@@ -23,7 +23,7 @@ from cusyn_desktop.ui.words import formats
 _MARK_PX = 16
 _MOST_NAMED = 4
 _NARROW_PX = 760
-_GAPS_PX = 48
+_GAPS_PX = 88
 
 
 class ReleaseHead(QWidget):

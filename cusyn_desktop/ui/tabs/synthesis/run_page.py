@@ -3,9 +3,9 @@
 import time
 from datetime import timedelta
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.budget.ledger import SpendState
@@ -30,7 +30,8 @@ from cusyn_desktop.ui.words.messages import message_of
 _REDRAW_MS = 250
 _LEAST_TABLE_PX = 56
 _LEAST_PLOT_PX = 136
-_NARROW_PX = 1000
+_NARROW_PX, _FOLD_BELOW_PX = 1000, 880
+_LEAST_WIDTH_PX, _ANY_PX = 560, 16_777_215
 _SEARCH_PX = 176
 _WHY_PX = 180
 
@@ -220,9 +221,19 @@ class RunPage(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where room is short the share of the grant gives way: the columns' names need it more."""
+        """Where room is short the share of the grant gives way, and what is agreed stands below the run."""
         super().resizeEvent(event)
         self._table.setColumnHidden(MeasuredColumn.SHARE, self.width() < _NARROW_PX)
+        ways, folded = QBoxLayout.Direction, self.width() < _FOLD_BELOW_PX
+        if folded != (self._row.direction() == ways.BottomToTop):
+            self._row.setDirection(ways.BottomToTop if folded else ways.LeftToRight)
+            self._side.setMinimumWidth(0 if folded else SIDE_PX)
+            self._side.setMaximumWidth(_ANY_PX if folded else SIDE_PX)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than both parts together, so that a narrow window can fold them."""
+        return QSize(_LEAST_WIDTH_PX, super().minimumSizeHint().height())
 
     @Slot()
     def _on_clock(self) -> None:
@@ -251,7 +262,7 @@ class RunPage(QWidget):
         return formats.duration(self.run.seconds_so_far(time.monotonic()) if self.run else 0.0)
 
     def _build(self) -> None:
-        side = QWidget()
+        side = self._side = QWidget()
         side.setFixedWidth(SIDE_PX)
         left = QVBoxLayout(side)
         left.setContentsMargins(0, 0, 0, 0)
@@ -265,7 +276,7 @@ class RunPage(QWidget):
         self._fill_errors_card()
         right.addWidget(self._errors_card, 5)
         right.addWidget(self._table_card(), 4)
-        row = QHBoxLayout(self)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(CARD_GAP)
         row.addWidget(side)

@@ -13,6 +13,7 @@ from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.measurement import Purpose
 from cusyn_desktop.engine.names import EngineName
 from cusyn_desktop.engine.pipelines.reports import RoundReport
+from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.times import COARSE
 from cusyn_desktop.services.records import Evaluation
 from cusyn_desktop.services.records.requests import Request
@@ -29,6 +30,7 @@ from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.widgets.side_pair import FormPair
 from tests.gui.office import facts, fakes, ledger_facts
+from tests.gui.office.hands import texts
 
 ANA = facts.users()[0]
 COLUMNS = tuple(column.name for column in facts.COLUMNS if column.size)
@@ -287,6 +289,15 @@ def test_a_run_that_has_just_begun_is_not_nearly_done(qtbot: QtBot, look: Look, 
 
 
 # The fold ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reason", ["The file is not there. Nothing was spent.", "The file is not there."])
+def test_that_nothing_was_spent_is_said_once(qtbot: QtBot, look: Look, reason: str) -> None:
+    card = DecisionCard(look)
+    qtbot.addWidget(card)
+    card.show()
+    card.show_error(InputError(reason))
+    assert texts(card).count("Nothing was spent.") == 1
 
 
 def test_a_narrow_page_puts_the_form_above_the_decision(qtbot: QtBot, look: Look) -> None:

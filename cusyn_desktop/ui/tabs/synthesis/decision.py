@@ -113,7 +113,8 @@ class DecisionCard(Card):
         self.forecast.setEnabled(False)
         foot = self.foot
         foot.warn("")
-        foot.say(self.tr("Nothing was spent."))
+        unspent = self.tr("Nothing was spent.")
+        foot.say("" if unspent in message.text else unspent)
         foot.show_buttons(foot.use_pairs if isinstance(error, ModelTooLargeError) else foot.save)
         foot.save.setEnabled(False)
 

@@ -184,8 +184,9 @@ class RunPage(QWidget):
         told = message.text
         if isinstance(error, BudgetExceededError):
             told = self.tr("What can be granted has changed since it was shown.")
-        parts = (told, self._spend_stays(), next_step(error))
-        self.head.show_ended(failed if self.name else message.title, " ".join(parts))
+        stays = self._spend_stays()
+        parts = (told, "" if stays in told else stays, next_step(error))  # some errors say it themselves
+        self.head.show_ended(failed if self.name else message.title, " ".join(filter(None, parts)))
         if self.name:
             self._spent.show_end(SpendState.FAILED, None)
 

@@ -1,6 +1,7 @@
 """How large a window may be: never larger than the screen on which it stands."""
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(16, 48)
@@ -9,7 +10,9 @@ _FRAME = QSize(16, 48)
 
 def screen_room(window: QWidget) -> QSize:
     """The largest size that leaves the whole window on its screen."""
-    return window.screen().availableSize() - _FRAME
+    # not `window.screen()`: Python would then take the screen for a part of the window, and end both together
+    screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
+    return screen.availableSize() - _FRAME
 
 
 def fit_to_screen(window: QWidget, size: QSize, *, least: QSize | None = None) -> None:

@@ -29,5 +29,7 @@ def platform(size: tuple[int, int], folder: Path, *, seen_from: Path | None = No
     }
     file = folder / f"screen-{width}x{height}.json"
     file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
-    # relative, because a drive's colon would end the path
-    return f"offscreen:configfile={os.path.relpath(file, seen_from)}"
+    whole = str(file.resolve())
+    # a drive's colon would end the path; elsewhere tests may change the folder before Qt reads it
+    told = os.path.relpath(file, seen_from) if ":" in whole else whole
+    return f"offscreen:configfile={told}"

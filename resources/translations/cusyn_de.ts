@@ -7445,6 +7445,10 @@
         <translation>Jede Zeile hat einen anderen Wert: Ist es ein Schlüssel, lassen Sie die Spalte weg.</translation>
     </message>
     <message>
+        <source>Nearly all numbers are whole: how the few others are written would tell of single rows. If whole numbers are meant, choose that type.</source>
+        <translation>Fast alle Zahlen sind ganz: wie die wenigen anderen geschrieben sind, würde etwas über einzelne Zeilen verraten. Sind ganze Zahlen gemeint, wählen Sie diesen Typ.</translation>
+    </message>
+    <message>
         <source>There are very many categories. Group them, or leave the column out.</source>
         <translation>Es gibt sehr viele Kategorien. Gruppieren Sie sie, oder lassen Sie die Spalte weg.</translation>
     </message>
@@ -8065,6 +8069,10 @@
         <translation>Das Schema nennt die Spalte „{name}“ der Datei nicht. Fügen Sie sie dem Schema hinzu; mit dem Typ text wird sie weggelassen.</translation>
     </message>
     <message>
+        <source>The file of {name} is not at {file}. Put it back, or say where it lies now: Find File Again on the page Datasets, or the command cusyn relocate. Nothing was spent.</source>
+        <translation>Die Datei von {name} liegt nicht bei {file}. Legen Sie sie zurück, oder sagen Sie, wo sie jetzt liegt: „Datei wiederfinden“ auf der Seite Datensätze oder der Befehl cusyn relocate. Es wurde nichts verbraucht.</translation>
+    </message>
+    <message>
         <source>The header of {file} is longer than {limit} characters.</source>
         <translation>Die Kopfzeile von {file} ist länger als {limit} Zeichen.</translation>
     </message>
@@ -8279,10 +8287,6 @@
     <message>
         <source>The file of {name} at {file} cannot be read: it is no plain file. Put the registered file back. Nothing was spent.</source>
         <translation>Die Datei von {name} unter {file} kann nicht gelesen werden: Sie ist keine gewöhnliche Datei. Legen Sie die eingetragene zurück. Nichts wurde verbraucht.</translation>
-    </message>
-    <message>
-        <source>The file of {name} is not at {file}. Put it back, or say where it lies now (cusyn relocate). Nothing was spent.</source>
-        <translation>Die Datei von {name} liegt nicht unter {file}. Legen Sie sie zurück, oder sagen Sie, wo sie jetzt liegt. Nichts wurde verbraucht.</translation>
     </message>
     <message>
         <source>The file of {name} at {file} cannot be read: {reason}. Nothing was spent.</source>

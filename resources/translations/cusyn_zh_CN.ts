@@ -7420,6 +7420,10 @@
         <translation>每行的值都不同：如果是键，请不要纳入。</translation>
     </message>
     <message>
+        <source>Nearly all numbers are whole: how the few others are written would tell of single rows. If whole numbers are meant, choose that type.</source>
+        <translation>几乎所有数字都是整数：其余少数数字的写法会透露个别行的信息。如果本来就是整数，请选择该类型。</translation>
+    </message>
+    <message>
         <source>There are very many categories. Group them, or leave the column out.</source>
         <translation>类别非常多。请分组，或不纳入此列。</translation>
     </message>
@@ -8040,6 +8044,10 @@
         <translation>模式没有列出文件的列“{name}”。请将其加入模式；类型为 text 的列不纳入模型。</translation>
     </message>
     <message>
+        <source>The file of {name} is not at {file}. Put it back, or say where it lies now: Find File Again on the page Datasets, or the command cusyn relocate. Nothing was spent.</source>
+        <translation>{name} 的文件不在 {file}。请把它放回去，或指明它现在的位置：“数据集”页上的“重新指定文件”，或命令 cusyn relocate。没有花费任何预算。</translation>
+    </message>
+    <message>
         <source>The header of {file} is longer than {limit} characters.</source>
         <translation>{file} 的表头超过 {limit} 个字符。</translation>
     </message>
@@ -8254,10 +8262,6 @@
     <message>
         <source>The file of {name} at {file} cannot be read: it is no plain file. Put the registered file back. Nothing was spent.</source>
         <translation>无法读取位于 {file} 的 {name} 的文件：它不是普通文件。请放回登记的文件。没有支出。</translation>
-    </message>
-    <message>
-        <source>The file of {name} is not at {file}. Put it back, or say where it lies now (cusyn relocate). Nothing was spent.</source>
-        <translation>{name} 的文件不在 {file}。请放回，或指出它现在的位置。没有支出。</translation>
     </message>
     <message>
         <source>The file of {name} at {file} cannot be read: {reason}. Nothing was spent.</source>

@@ -30,6 +30,7 @@ _SOME = 200  # values that are looked at for patterns
 _MANY_CATEGORIES = 100
 _FEW_ROWS = 20
 _FEW_VALUES = 15
+_FEW = 0.01  # share of the numbers
 _RARE_TIMES = 5
 _UNITS = "%\u2030$\u00a3\u00a5\u20ac"
 
@@ -369,7 +370,17 @@ def _number_warnings(profile: ColumnProfile) -> list[str]:
         )
     if profile.is_whole and profile.distinct_share == 1 and profile.n_filled > _FEW_ROWS:
         warnings.append("Each row has another value: if it is a key, leave it out.")
+    if not profile.is_whole and _nearly_whole(profile.sample):
+        warnings.append(
+            "Nearly all numbers are whole: how the few others are written would tell of single rows."
+            " If whole numbers are meant, choose that type."
+        )
     return warnings
+
+
+def _nearly_whole(sample: Sequence[float]) -> bool:
+    """Whether so few numbers have decimal places that they look like slips."""
+    return len(sample) > _FEW_ROWS and sum(not value.is_integer() for value in sample) < _FEW * len(sample)
 
 
 def _codes_of_missing(profile: ColumnProfile) -> Sequence[int]:

@@ -162,8 +162,8 @@ def _is_registered(dataset: Dataset, path: Path) -> bool:
         return file_sha256(path) == dataset.file_sha256
     except FileNotFoundError as error:
         raise InputError(
-            f"The file of {dataset.name} is not at {path}. Put it back, or say where it lies now"
-            " (cusyn relocate). Nothing was spent.",
+            f"The file of {dataset.name} is not at {path}. Put it back, or say where it lies now: Find File"
+            " Again on the page Datasets, or the command cusyn relocate. Nothing was spent.",
             dataset=dataset.name,
         ) from error
     except OSError as error:

@@ -1,7 +1,7 @@
 """How large a window may be: never larger than the screen on which it stands."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(16, 48)
@@ -10,9 +10,15 @@ _FRAME = QSize(16, 48)
 
 def screen_room(window: QWidget) -> QSize:
     """The largest size that leaves the whole window on its screen."""
-    # not `window.screen()`: Python would then take the screen for a part of the window, and end both together
-    screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
-    return screen.availableSize() - _FRAME
+    return screen_of(window).availableSize() - _FRAME
+
+
+def screen_of(window: QWidget) -> QScreen:
+    """The screen on which a window stands.
+
+    Not `window.screen()`: PySide would take the screen for a part of the window, and end both together.
+    """
+    return QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
 
 
 def fit_to_screen(window: QWidget, size: QSize, *, least: QSize | None = None) -> None:

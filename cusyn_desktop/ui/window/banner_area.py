@@ -44,6 +44,8 @@ class BannerArea(QWidget):
         self.lock.add_action(self.show_button)
         self.error = Banner(look, Tone.BAD, Icon.MISTAKE)
         self._details = ""
+        self._page: TabKey | None = None
+        self._said_on: TabKey | None = None
         self.copy_button = Button(self.tr("Copy Details"))
         self.copy_button.setToolTip(
             self.tr("Where the fault happened, to be sent to whoever mends it; no data")
@@ -62,7 +64,13 @@ class BannerArea(QWidget):
         self.clear_error()
 
     def lead_on(self, state: WindowState, page: TabKey) -> None:
-        """Say what comes next, on the pages that do not say it themselves."""
+        """Say what comes next, on the pages that do not say it themselves.
+
+        What could not be done on another page is put away; a fault, or news, stays until somebody closes it.
+        """
+        if self._said_on not in (None, page):
+            self.clear_error()
+        self._page = page
         self.show_button.setVisible(page is not TabKey.AUDIT)
         waits = state.n_datasets > 0 and state.n_users == 0 and self._actions.add_user.isEnabled()
         may = state.actor.may(Right.ADD_USERS)
@@ -84,10 +92,12 @@ class BannerArea(QWidget):
         self.show_message(message_of(error))
         self._details = details_text(error)
         self.copy_button.setVisible(bool(self._details))
+        self._said_on = None if self._details else self._page
 
     def show_message(self, message: Message) -> None:
         """Say something that can be put away."""
         _say(self.error, message)
+        self._said_on = None
         self.copy_button.setVisible(False)
         self._fit()
 
@@ -98,6 +108,7 @@ class BannerArea(QWidget):
     @Slot()
     def clear_error(self) -> None:
         """Put the message away."""
+        self._said_on = None
         self.error.setVisible(False)
         self._fit()
 

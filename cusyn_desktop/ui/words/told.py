@@ -39,6 +39,11 @@ _LISTED: Final = (
     ),
     QT_TRANSLATE_NOOP("Told", "Some cells hold no number; they count as missing."),
     QT_TRANSLATE_NOOP("Told", "Each row has another value: if it is a key, leave it out."),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "Nearly all numbers are whole: how the few others are written would tell of single rows. If whole "
+        "numbers are meant, choose that type.",
+    ),
     QT_TRANSLATE_NOOP("Told", "There are very many categories. Group them, or leave the column out."),
     QT_TRANSLATE_NOOP("Told", "Some categories are rare. Group them, or take the list from a code book."),
     QT_TRANSLATE_NOOP("Told", "Some values start like a formula; export spreadsheet-safe if needed."),

@@ -357,8 +357,8 @@ _MOVED: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Told",
-        "The file of {name} is not at {file}. Put it back, or say where it lies now (cusyn relocate). "
-        "Nothing was spent.",
+        "The file of {name} is not at {file}. Put it back, or say where it lies now: Find File Again on the "
+        "page Datasets, or the command cusyn relocate. Nothing was spent.",
     ),
     QT_TRANSLATE_NOOP("Told", "The file of {name} at {file} cannot be read: {reason}. Nothing was spent."),
     QT_TRANSLATE_NOOP(

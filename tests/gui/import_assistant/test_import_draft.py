@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from cusyn_desktop.data.domain.binned_columns import NumberColumn
-from cusyn_desktop.data.domain.columns import ColumnType
+from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType
 from cusyn_desktop.data.domain.schema import column_of
 from cusyn_desktop.data.drafting.propose import inspect_file
 from cusyn_desktop.errors import InputError
@@ -62,6 +62,28 @@ def test_a_type_that_does_not_fit_is_refused(draft: ImportDraft) -> None:
 
 def test_numbers_can_be_read_as_categories(draft: ImportDraft) -> None:
     assert draft.set_type(AGE, ColumnType.CATEGORY).type is ColumnType.CATEGORY
+
+
+def test_limits_from_the_rows_stay_so_as_another_type(draft: ImportDraft) -> None:
+    """Whoever only changes the type or the groups has declared nothing."""
+    assert draft.is_from_rows(AGE)
+    draft.set_type(AGE, ColumnType.CATEGORY)
+    assert draft.is_from_rows(AGE)
+    draft.set_type(AGE, ColumnType.INTEGER)
+    draft.edit(AGE, width=5)
+    assert draft.is_from_rows(AGE)
+    draft.edit(AGE, to=110)
+    assert not draft.is_from_rows(AGE)
+
+
+def test_a_list_from_the_rows_stays_so_until_a_value_comes(draft: ImportDraft) -> None:
+    column = draft.columns[SEX]
+    assert isinstance(column, CategoryColumn)
+    assert draft.is_from_rows(SEX)
+    draft.edit(SEX, categories=[*reversed(column.categories)])
+    assert draft.is_from_rows(SEX)
+    draft.edit(SEX, categories=[*column.categories, "x"])
+    assert not draft.is_from_rows(SEX)
 
 
 def test_a_column_is_left_out_and_taken_in_again(draft: ImportDraft) -> None:

@@ -125,7 +125,7 @@ def test_the_window_fits_the_screen_that_it_opens_on(
     qtbot: QtBot, shell: Shell, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = SimpleNamespace(availableSize=lambda: QSize(1366, 728))
-    monkeypatch.setattr(ImportAssistant, "screen", lambda _: screen)
+    monkeypatch.setattr("cusyn_desktop.ui.widgets.screen_room.screen_of", lambda _: screen)
     made = show_assistant(qtbot, shell, workspace)
     assert made.size() == QSize(1280, 680)
     made.leave()

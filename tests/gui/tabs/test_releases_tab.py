@@ -581,6 +581,17 @@ def test_asking_again_fills_the_form_of_the_synthesis(qtbot: QtBot, tab: Release
     assert asked.args == [TabKey.SYNTHESIS.value, tab.detail.summary.spend.request]
 
 
+def test_asking_again_does_not_hold_to_what_was_agreed_to_before(qtbot: QtBot, tab: ReleasesTab) -> None:
+    """The least of a reduced budget is what that consent said, not a wish for the next request."""
+    assert tab.detail is not None
+    spend = tab.detail.summary.spend
+    agreed = replace(spend, request=replace(spend.request, at_least=0.4))
+    tab.detail = replace(tab.detail, summary=replace(tab.detail.summary, spend=agreed))
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        click(tab.head.ask_again)
+    assert asked.args == [TabKey.SYNTHESIS.value, spend.request]
+
+
 # The tab as a whole ------------------------------------------------------------------------------
 
 

@@ -99,6 +99,22 @@ def test_approved_shows_the_figure_the_reason_and_a_button_that_repeats_it(
     assert "Several spends together count less than the sum of their ε." in texts(tab)
 
 
+def test_a_dataset_that_came_since_is_chosen_while_no_query_is(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    form = tab.asking.form
+    form.interest.replace(())
+    book.datasets.append(replace(facts.survey(), name="Survey, bounds chosen", number=9))
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.refresh()
+    assert form.dataset.currentText() == "Survey, bounds chosen"
+    form.interest.replace(facts.QUERIES)
+    book.datasets.append(replace(facts.survey(), name="Ward 2", number=10))
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.refresh()
+    assert form.dataset.currentText() == "Survey, bounds chosen"
+
+
 def test_reduced_names_the_limit_and_the_wish(qtbot: QtBot, tab: SynthesisTab) -> None:
     ask(qtbot, tab, "1.20")
     written = texts(tab)

@@ -33,6 +33,7 @@ from cusyn_desktop.ui.models.verdict_words import verdict_of
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import Activity, ImportWish, Shell, Tab, TabKey
 from cusyn_desktop.ui.window.main_window import MainWindow
+from cusyn_desktop.workers.runner import unexpected
 from cusyn_desktop.workers.tasks import OpenedWorkspace, WorkspaceFacts
 from tests.gui.office.hands import click, nameless, texts
 
@@ -262,6 +263,26 @@ def test_a_file_that_is_no_workspace_is_told_in_a_banner(desk: Desk, qtbot: QtBo
     assert desk.window.desk.workspace is None
     desk.window.banners.clear_error()
     assert not desk.window.banners.isVisible()
+
+
+def test_what_could_not_be_done_is_said_on_its_page_alone(
+    desk: Desk, qtbot: QtBot, made_workspace: Path
+) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.window.row.choose(TabKey.DATASETS)
+    desk.window.banners.show_error(InputError("The file of Survey is not where it was."))
+    desk.window.row.choose(TabKey.DATASETS)
+    assert desk.window.banners.error.isVisible()
+    desk.window.row.choose(TabKey.POOLS)
+    assert not desk.window.banners.error.isVisible()
+
+
+def test_a_fault_stays_until_it_is_closed(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.window.row.choose(TabKey.DATASETS)
+    desk.window.banners.show_error(unexpected(ValueError("a bug")))
+    desk.window.row.choose(TabKey.POOLS)
+    assert desk.window.banners.error.isVisible()
 
 
 def test_a_tampered_workspace_can_be_read_but_not_spent_from(

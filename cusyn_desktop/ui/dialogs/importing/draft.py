@@ -2,15 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.data.codebook import CodeBook
-from cusyn_desktop.data.domain.binned_columns import DateColumn
-from cusyn_desktop.data.domain.columns import ColumnType, LeftOutColumn, ModelledColumn, Origin
+from cusyn_desktop.data.domain.binned_columns import BinnedColumn, DateColumn
+from cusyn_desktop.data.domain.columns import (
+    CategoryColumn,
+    ColumnType,
+    LeftOutColumn,
+    ModelledColumn,
+    Origin,
+)
 from cusyn_desktop.data.domain.mistakes import explained
 from cusyn_desktop.data.domain.rules import Rule, forbidden_cells, with_implied, with_names
 from cusyn_desktop.data.domain.schema import AnyColumn, Schema, column_of
@@ -197,6 +205,20 @@ class ImportDraft:
             return column
         return self._put(place, self.proposal(place).written_as(form))
 
+    def is_from_rows(self, place: int) -> bool:
+        """Whether a column still has the limits or the list that were proposed from the rows.
+
+        They may have been proposed for another type, or for another form of its dates.
+        """
+        column, proposal = self.columns[place], self.proposal(place)
+        proposed = [proposal.column]
+        if isinstance(column, DateColumn):
+            proposed += map(proposal.written_as, proposal.date_formats)
+        elif column.type is not proposal.column.type:
+            with suppress(InputError):  # cells that are not of that type proposed nothing
+                proposed.append(proposal.as_type(column.type, self.inspection.reading))
+        return any(map(partial(_same_domain, column), proposed))
+
     def confirm(self, place: int) -> AnyColumn:
         """Note that anyone could know this domain without seeing the rows."""
         return self._put(place, _confirmed(self.columns[place]))
@@ -323,3 +345,12 @@ def _unconfirmed(column: AnyColumn) -> AnyColumn:
     if isinstance(column, ModelledColumn):
         return column.model_copy(update={"origin": Origin.INFERRED})
     return column
+
+
+def _same_domain(column: AnyColumn, other: AnyColumn) -> bool:
+    """Whether two columns allow the same values, however they are grouped and called."""
+    if isinstance(column, BinnedColumn) and isinstance(other, BinnedColumn):
+        return column.bounds == other.bounds
+    if isinstance(column, CategoryColumn) and isinstance(other, CategoryColumn):
+        return set(column.categories) == set(other.categories)
+    return column == other

@@ -1,7 +1,7 @@
 """The tab that shows what was released, how well it came out, and exports it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -252,7 +252,9 @@ class ReleasesTab(LedgerTab):
             return
         search = self.detail.summary.search
         if search is None:
-            self.tab_requested.emit(TabKey.SYNTHESIS.value, self.detail.summary.spend.request)
+            # a budget that was reduced was agreed to as the least of that request, not of the next one
+            request = replace(self.detail.summary.spend.request, at_least=None)
+            self.tab_requested.emit(TabKey.SYNTHESIS.value, request)
         else:  # bounds are asked for where the table stands
             self.tab_requested.emit(TabKey.DATASETS.value, search.dataset)
 

@@ -111,13 +111,17 @@ class RequestForm(Card):
         self._settled = self.interest.queries
 
     def set_facts(self, datasets: Sequence[DatasetSummary], users: Sequence[UserSummary]) -> None:
-        """Offer these datasets and users; what was chosen stays chosen where it still exists."""
-        self._datasets, self._users = tuple(datasets), tuple(users)
+        """Offer these datasets and users; what was chosen stays chosen where it still exists.
+
+        A dataset that came since is chosen instead, as long as no query is: it is what somebody works on.
+        """
         before, asking = self.dataset.currentText(), self.user.currentText()
+        newest = self._newest(datasets)
+        self._datasets, self._users = tuple(datasets), tuple(users)
         with QSignalBlocker(self.dataset):
             self.dataset.clear()
             self.dataset.addItems([dataset.name for dataset in datasets])
-            self.dataset.setCurrentIndex(max(0, self.dataset.findText(before)))
+            self.dataset.setCurrentIndex(max(0, self.dataset.findText(newest or before)))
         if self.dataset.currentText() != before:
             self._on_dataset_changed()
             return
@@ -127,6 +131,14 @@ class RequestForm(Card):
             return
         self.subject_changed.emit()
         self.request_changed.emit()
+
+    def _newest(self, datasets: Sequence[DatasetSummary]) -> str:
+        """The dataset that came since the form was filled; empty where there is none to go on with."""
+        known = {dataset.number for dataset in self._datasets}
+        came = [dataset for dataset in datasets if dataset.number not in known]
+        if not known or not came or self.interest.queries:
+            return ""
+        return max(came, key=lambda dataset: dataset.number).name
 
     def fill(self, request: Request) -> None:
         """Ask again for what was asked before."""

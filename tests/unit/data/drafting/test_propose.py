@@ -169,6 +169,7 @@ def test_a_day_between_year_and_month_is_a_date() -> None:
         ("x", rows(lambda row: f"c{row % 150}", 2_000), "very many categories"),
         ("x", rows(lambda row: "rare" if row == 5 else "ab"[row % 2], 2_000), "Some categories are rare"),
         ("x", rows(lambda row: row * row), "Each row has another value"),
+        ("x", rows(lambda row: "11.398438" if row == 70 else str(row % 60), 2_000), "Nearly all numbers"),
         ("x", rows(lambda row: f"{row % 90} %"), "Numbers with a sign such as %"),
         ("x", rows(lambda row: f"\u20ac{row * 1.5:.2f}"), "Numbers with a sign such as %"),
     ],

@@ -99,7 +99,9 @@ class ColumnEditor(Card):
         self._build()
         self._connect()
 
-    def show_column(self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str] = ()) -> None:
+    def show_column(
+        self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str] = (), *, from_rows: bool
+    ) -> None:
         """Show a column as it is now, with what the file holds but its list lacks."""
         form = self.form_of(column)
         for part in (form, self.outside):
@@ -110,10 +112,10 @@ class ColumnEditor(Card):
         form.setVisible(True)
         self.outside.setVisible(isinstance(column, ModelledColumn))
         self._clear_problem()
-        self._show_about(column, proposal, unlisted)
+        self._show_about(column, proposal, unlisted, from_rows=from_rows)
 
     def update_column(
-        self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str] = ()
+        self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str] = (), *, from_rows: bool
     ) -> None:
         """Show the same column with a change taken over; what else is typed stays as it is."""
         held = [part for part in (self._form, self.outside) if part.holds_typed]
@@ -122,9 +124,11 @@ class ColumnEditor(Card):
                 part.show_column(column)
         if not held:
             self._clear_problem()
-        self._show_about(column, proposal, unlisted)
+        self._show_about(column, proposal, unlisted, from_rows=from_rows)
 
-    def _show_about(self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str]) -> None:
+    def _show_about(
+        self, column: AnyColumn, proposal: ColumnProposal, unlisted: Sequence[str], *, from_rows: bool
+    ) -> None:
         """All around the fields: name, state, type, and what was noticed."""
         state = state_of(column)
         self._name.setText(column.name)
@@ -142,7 +146,7 @@ class ColumnEditor(Card):
         dates = self.forms[DateForm]
         if isinstance(column, DateColumn) and isinstance(dates, DateForm):
             dates.offer_formats(proposal.date_formats, now=column.format)
-        self._show_state(state, self._why(column, proposal))
+        self._show_state(state, self._why(column, from_rows=from_rows))
         self._show_unlisted(unlisted)
 
     def form_of(self, column: AnyColumn) -> DomainForm:
@@ -234,9 +238,9 @@ class ColumnEditor(Card):
         self._unlisted.set_text(told.format(values=shown + (more if len(values) > _MOST_NAMED else "")))
         self._unlisted.setVisible(bool(values))
 
-    def _why(self, column: AnyColumn, proposal: ColumnProposal) -> str:
+    def _why(self, column: AnyColumn, *, from_rows: bool) -> str:
         """What a domain that was taken from the rows would give away."""
-        if column != proposal.column and not _is_proposed(column, proposal):
+        if not from_rows:
             return self._changed_text()
         if isinstance(column, BinnedColumn):
             lowest, highest = (number_text(bound) for bound in column.bounds)
@@ -373,13 +377,6 @@ def _may_be_codes(column: AnyColumn) -> bool:
     if not isinstance(column, NumberColumn) or column.type is not ColumnType.INTEGER:
         return False
     return column.width is None and not column.starts and column.bins.size <= _MOST_CODES
-
-
-def _is_proposed(column: AnyColumn, proposal: ColumnProposal) -> bool:
-    """Whether the limits of dates are still those of the rows, read in another format."""
-    if not isinstance(column, DateColumn) or column.format not in proposal.date_formats:
-        return False
-    return column == proposal.written_as(column.format)
 
 
 def _sentence(error: InputError) -> str:

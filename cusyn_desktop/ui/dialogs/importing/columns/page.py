@@ -147,7 +147,10 @@ class ColumnsPage(Page):
         if self._draft is not None:
             place = self._place
             self.editor.show_column(
-                self._draft.columns[place], self._draft.proposal(place), self._draft.unlisted(place)
+                self._draft.columns[place],
+                self._draft.proposal(place),
+                self._draft.unlisted(place),
+                from_rows=self._draft.is_from_rows(place),
             )
             self._refresh_about()
 
@@ -217,7 +220,12 @@ class ColumnsPage(Page):
             self.seen.show_none()  # counts within the former domain would be taken for those of the typed one
             return
         place = self._place
-        self.editor.update_column(column, self._draft.proposal(place), self._draft.unlisted(place))
+        self.editor.update_column(
+            column,
+            self._draft.proposal(place),
+            self._draft.unlisted(place),
+            from_rows=self._draft.is_from_rows(place),
+        )
         self._refresh_about()
 
     def _put(self, fields: dict[str, object]) -> None:

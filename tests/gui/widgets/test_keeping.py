@@ -318,6 +318,7 @@ def ink_edge(image: QImage, line: QRect, ground: str) -> int:
 def test_the_button_in_the_corner_covers_no_head(page: Page, side: Side) -> None:
     made = DataTable(Figures(side), name="Things", stretch=Column.NAME)
     put(page, made)
+    QApplication.processEvents()  # the page is laid out: the corner is where it stays
     QApplication.sendEvent(made, QFocusEvent(QEvent.Type.FocusIn))
     (corner,) = made.findChildren(CornerButton)
     corner.hide()

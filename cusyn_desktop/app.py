@@ -123,7 +123,9 @@ def build_window(app: QApplication, settings: Settings, runners: Runners) -> Mai
     """Put the window together; the threads are idle until it asks them for something."""
     look = Look(app, settings.theme)
     shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
-    return MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
+    window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
+    look.dress(window)
+    return window
 
 
 def start_log() -> Path | None:

@@ -1,10 +1,8 @@
 """The style below the style sheet: Fusion, whose access keys are underlined only while Alt is held."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPalette
-from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from typing_extensions import override
 
 _UNDERLINE = QStyle.StyleHint.SH_UnderlineShortcut
@@ -16,15 +14,8 @@ class CalmStyle(QProxyStyle):
 
     alt_held = False
 
-    def __init__(self, dress: Callable[[QWidget], None]) -> None:
+    def __init__(self) -> None:
         super().__init__("Fusion")
-        self._dress = dress
-
-    @override
-    def polish(self, polished: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
-        super().polish(polished)
-        if isinstance(polished, QWidget) and polished.parent() is None:
-            self._dress(polished)
 
     @override
     def styleHint(

@@ -2,10 +2,12 @@
 
 from enum import StrEnum
 from functools import lru_cache
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.calm_style import CalmStyle
@@ -61,7 +63,8 @@ class Look(QObject):
         self.theme = LIGHT
         load_fonts()
         self._sheet = ""
-        app.setStyle(CalmStyle(self._dress))
+        self._windows: WeakSet[QWidget] = WeakSet()
+        app.setStyle(CalmStyle())
         app.setFont(font(TextStyle.BODY))
         app.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
         self.set_mode(mode)
@@ -96,21 +99,22 @@ class Look(QObject):
         self.theme = DARK if dark else LIGHT
         self._app.setPalette(palette(self.theme))
         self._sheet = style_sheet(self.theme)
-        windows = [window for window in self._app.topLevelWidgets() if window.parent() is None]
+        windows = [window for window in self._windows if isValid(window)]
         for window in windows:
-            self._dress(window)
+            window.setStyleSheet(self._sheet)
         if not windows:
             self._app.setStyleSheet(self._sheet)
         self.changed.emit()
 
-    def _dress(self, window: QWidget) -> None:
-        """Give a window the style sheet in use, unless it has it from the application.
+    def dress(self, window: QWidget) -> None:
+        """Give the main window, and all dialogs above it, a style sheet of its own when the theme changes.
 
         Another sheet of the application restyles each widget once for each of those around it, ten times in
-        all; a window's own does so once. So the application keeps the sheet that it began with, and windows
-        that stand alone get theirs when the theme changes, or when they are first shown afterwards.
+        all; a window's own does so once. Windows are not looked for: asking Qt for all that it knows brings
+        some that are just being torn down.
         """
-        if self._sheet not in (window.styleSheet() or self._app.styleSheet(), ""):
+        self._windows.add(window)
+        if self._app.styleSheet() != self._sheet:
             window.setStyleSheet(self._sheet)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
@@ -200,6 +201,7 @@ class Restyled(QObject):
 def test_a_window_with_many_parts_is_restyled_in_few_steps(qtbot: QtBot, switched: Look) -> None:
     window = QWidget()
     qtbot.addWidget(window)
+    switched.dress(window)
     deepest, counted = window, Restyled()
     for depth in range(12):
         deepest = QWidget(deepest)
@@ -210,6 +212,27 @@ def test_a_window_with_many_parts_is_restyled_in_few_steps(qtbot: QtBot, switche
         counted.times.clear()
         switched.set_mode(mode)
         assert 1 <= len(counted.times) <= 3, "and not once for each part around it"
+
+
+def test_a_main_window_that_is_made_after_a_switch_is_in_the_theme_too(qtbot: QtBot, switched: Look) -> None:
+    """The application's sheet is then that of the start, and dialogs have the sheet of their window."""
+    first, second = QWidget(), QWidget()
+    qtbot.addWidget(first)
+    qtbot.addWidget(second)
+    switched.dress(first)
+    switched.set_mode(ThemeMode.DARK)
+    switched.dress(second)
+    for label in (QLabel("inside", first), QLabel("inside", second)):
+        label.ensurePolished()
+        assert label.palette().windowText().color().name().upper() == DARK.text
+
+
+def test_a_window_that_is_gone_is_no_longer_dressed(qapp: QApplication, switched: Look) -> None:
+    window = QWidget()
+    switched.dress(window)
+    delete(window)
+    switched.set_mode(ThemeMode.DARK)
+    assert qapp.styleSheet() == style_sheet(DARK)
 
 
 def test_a_window_that_is_made_after_a_switch_is_in_the_theme_too(qtbot: QtBot, switched: Look) -> None:

@@ -25,7 +25,7 @@ from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.tabs.base import Shell
-from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
+from cusyn_desktop.ui.tabs.registry import BEFORE_TABS, create_tab
 from cusyn_desktop.ui.window.last_resort import LastResort
 from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.ui.window.resuming import REQUEST_VARIABLE, Resumption
@@ -123,7 +123,7 @@ def build_window(app: QApplication, settings: Settings, runners: Runners) -> Mai
     """Put the window together; the threads are idle until it asks them for something."""
     look = Look(app, settings.theme)
     shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
-    window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
+    window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=BEFORE_TABS)
     look.dress(window)
     return window
 

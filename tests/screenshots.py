@@ -50,7 +50,7 @@ from cusyn_desktop.ui.dialogs.program.settings import SettingsDialog
 from cusyn_desktop.ui.settings import SCALES, Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
-from cusyn_desktop.ui.tabs.registry import create_tab, tab_modules
+from cusyn_desktop.ui.tabs.registry import BEFORE_TABS, create_tab
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
 from cusyn_desktop.ui.window.main_window import MainWindow
@@ -117,7 +117,7 @@ def photographer(folder: Path, settings_file: Path, language: Language) -> Itera
     look = Look(app, ThemeMode.LIGHT)
     shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
     try:
-        window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=tab_modules())
+        window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=BEFORE_TABS)
         fit_to_screen(window, SIZE)
         window.show()
         yield Photographer(window, shell, folder)

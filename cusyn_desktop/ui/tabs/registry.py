@@ -5,10 +5,11 @@ from typing import cast
 
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 
+BEFORE_TABS = ("numpy", "pydantic", "cusyn_desktop.services.workspace")
+"""What tabs need and may be loaded in the background: it brings no class of Qt's.
 
-def tab_modules() -> tuple[str, ...]:
-    """The modules of all tabs, to be loaded in the background."""
-    return tuple(f"cusyn_desktop.ui.tabs.{key.value}" for key in TabKey)
+PySide crashes now and then where such a class is made in one thread while another handles events.
+"""
 
 
 def create_tab(key: TabKey, shell: Shell) -> Tab:

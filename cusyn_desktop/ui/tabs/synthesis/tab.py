@@ -36,7 +36,7 @@ from cusyn_desktop.workers.runner import Task
 from cusyn_desktop.workers.tasks import loading
 
 _SMALLEST_NEWS = 0.01
-_PARTS_OF_A_RUN = (
+PARTS_OF_A_RUN = (
     "cusyn_desktop.services.releases.synthesis",
     "opendp.prelude",
     "charset_normalizer",
@@ -209,7 +209,7 @@ class SynthesisTab(DataTab):
     @Slot()
     def _on_first_answer(self) -> None:
         self.asking.evaluation.succeeded.disconnect(self._on_first_answer)
-        self.loading.ask(loading(_PARTS_OF_A_RUN))
+        self.loading.ask(loading(PARTS_OF_A_RUN))
 
     # The run -------------------------------------------------------------------------------------
 

@@ -11,14 +11,22 @@ from pathlib import Path
 
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.domain.binned_columns import AnyColumn, NumberColumn
-from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, ModelledColumn
+from cusyn_desktop.data.domain.columns import ColumnType, ModelledColumn
 from cusyn_desktop.data.domain.dates import date_format
 from cusyn_desktop.data.domain.declared import declared_column
 from cusyn_desktop.data.domain.numbers import NumberFormat, number_format
 from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.drafting.domains import boolean_words, column_as, date_column_as
+from cusyn_desktop.data.drafting.doubts import (
+    FEW_ROWS,
+    MANY_CATEGORIES,
+    SOME,
+    are_dates,
+    date_formats,
+    doubts_about,
+)
 from cusyn_desktop.data.drafting.personal import is_key_name, look_like_codes, personal_kind
-from cusyn_desktop.data.drafting.profile import DAYS, ColumnProfile
+from cusyn_desktop.data.drafting.profile import ColumnProfile
 from cusyn_desktop.data.parsing.detect import Detection, detect, quoted_columns
 from cusyn_desktop.data.parsing.files import LIMITS, Limits
 from cusyn_desktop.data.parsing.reader import open_table
@@ -26,16 +34,9 @@ from cusyn_desktop.data.parsing.reading import Packing, Reading
 from cusyn_desktop.errors import InputError
 
 _PREVIEW_ROWS = 20
-_SOME = 200  # values that are looked at for patterns
-_MANY_CATEGORIES = 100
-_FEW_ROWS = 20
 _FEW_VALUES = 15
-_FEW = 0.01  # share of the numbers
-_RARE_TIMES = 5
 _UNITS = "%\u2030$\u00a3\u00a5\u20ac"
 
-_MOST_ODD_CODES = 3
-_CODES_OF_MISSING = frozenset({*range(-9, 0), *range(-99, -89), *range(-999, -989), -9999})
 _TOTAL_WORDS = frozenset(
     {
         *("total", "totals", "grand total", "summe", "gesamt", "gesamtsumme", "insgesamt"),
@@ -93,7 +94,7 @@ class ColumnProposal:
     @property
     def date_formats(self) -> tuple[str, ...]:
         """The formats in which the cells are dates, each other ones; the proposed one first."""
-        return () if self.profile is None else _date_formats(self.profile)
+        return () if self.profile is None else date_formats(self.profile)
 
     def _missing(self, profile: ColumnProfile) -> tuple[str, ...]:
         return self.column.missing if isinstance(self.column, ModelledColumn) else profile.missing
@@ -212,11 +213,11 @@ def draft_schema(
 def propose(profile: ColumnProfile, numbers: NumberFormat) -> ColumnProposal:
     """Propose a type and a domain for one column."""
     kind, reason, missing = _judged(profile)
-    some = () if profile.spans else tuple(islice(profile.filled, _SOME))  # dates look like telephone numbers
+    some = () if profile.spans else tuple(islice(profile.filled, SOME))  # dates look like telephone numbers
     personal = personal_kind(profile.name, some)
     note = reason if kind in _LEFT_OUT else ""
     column = column_as(kind, profile, numbers=numbers, missing=missing, note=note)
-    warnings = tuple(_warnings(profile, column, kind, personal))
+    warnings = tuple(doubts_about(profile, column, kind, personal))
     if not isinstance(column, NumberColumn) and _have_units(some, numbers):
         warnings = (
             *warnings,
@@ -255,7 +256,7 @@ def _judged_dates(profile: ColumnProfile) -> tuple[ColumnType, str]:
 
 
 def _judged_numbers(profile: ColumnProfile) -> tuple[ColumnType, str]:
-    every = profile.n_numbers == profile.n_rows > _FEW_ROWS
+    every = profile.n_numbers == profile.n_rows > FEW_ROWS
     if profile.n_padded:
         if profile.overflowed or (profile.distinct_share > 0.9 and every):
             return ColumnType.IDENTIFIER, "Codes with leading zeros that differ from row to row. Left out."
@@ -268,7 +269,7 @@ def _judged_numbers(profile: ColumnProfile) -> tuple[ColumnType, str]:
         return ColumnType.DECIMAL, "Numbers with decimal places."
     if every and profile.distinct_share == 1 and (_is_counting(profile) or is_key_name(profile.name)):
         return ColumnType.IDENTIFIER, "Whole numbers, another one on each row: a key. Left out."
-    if is_key_name(profile.name) and len(profile.filled) > max(_MANY_CATEGORIES, 0.05 * profile.n_filled):
+    if is_key_name(profile.name) and len(profile.filled) > max(MANY_CATEGORIES, 0.05 * profile.n_filled):
         return ColumnType.IDENTIFIER, "A key by its name, with very many values. Left out."
     written = ", written with decimal places" if profile.most_places else ""
     return ColumnType.INTEGER, f"Whole numbers{written}."
@@ -276,7 +277,7 @@ def _judged_numbers(profile: ColumnProfile) -> tuple[ColumnType, str]:
 
 def _are_kinds(profile: ColumnProfile) -> bool:
     """Whether there are just a few whole numbers with gaps between all of them, such as 36 and 60."""
-    if not profile.is_whole or len(profile.filled) > min(_FEW_VALUES, profile.n_filled / _FEW_ROWS):
+    if not profile.is_whole or len(profile.filled) > min(_FEW_VALUES, profile.n_filled / FEW_ROWS):
         return False
     values = sorted(set(profile.sample))
     return profile.high - profile.low >= 4 * len(values) and all(b - a > 1 for a, b in pairwise(values))
@@ -288,20 +289,20 @@ def _is_counting(profile: ColumnProfile) -> bool:
 
 
 def _judged_words(profile: ColumnProfile) -> tuple[ColumnType, str]:
-    some = list(islice(profile.filled, _SOME))
+    some = list(islice(profile.filled, SOME))
     n_distinct = len(profile.filled)
     personal = personal_kind(profile.name, some)
-    if personal is not None and n_distinct > _FEW_ROWS and profile.distinct_share > 0.2:
+    if personal is not None and n_distinct > FEW_ROWS and profile.distinct_share > 0.2:
         return ColumnType.TEXT, f"The values look like {personal}. Left out."
     if (
         is_key_name(profile.name)
         and look_like_codes(some)
-        and n_distinct > max(_FEW_ROWS, 0.05 * profile.n_filled)
+        and n_distinct > max(FEW_ROWS, 0.05 * profile.n_filled)
     ):
         return ColumnType.IDENTIFIER, "Codes in a column that is called like a key. Left out."
-    crowded = n_distinct > _MANY_CATEGORIES and profile.distinct_share > 0.2
-    if profile.overflowed or crowded or (profile.distinct_share > 0.8 and n_distinct > _FEW_ROWS):
-        if _are_dates(some):
+    crowded = n_distinct > MANY_CATEGORIES and profile.distinct_share > 0.2
+    if profile.overflowed or crowded or (profile.distinct_share > 0.8 and n_distinct > FEW_ROWS):
+        if are_dates(some):
             return ColumnType.TEXT, "Dates in several formats, or with mistakes. Left out; write all in one."
         if profile.distinct_share > 0.5 and (look_like_codes(some) or is_key_name(profile.name)):
             return ColumnType.IDENTIFIER, "Codes that differ from row to row. Left out."
@@ -311,12 +312,6 @@ def _judged_words(profile: ColumnProfile) -> tuple[ColumnType, str]:
     return ColumnType.CATEGORY, "The same words come again and again."
 
 
-def _are_dates(texts: Sequence[str]) -> bool:
-    """Whether nearly all texts are dates, each in some format."""
-    n_dates = sum(any(date_format(form).read(text) is not None for form in DAYS) for text in texts)
-    return n_dates >= 0.9 * len(texts)
-
-
 def _have_units(texts: Sequence[str], numbers: NumberFormat) -> bool:
     """Whether nearly all texts are numbers, once the sign of a unit before or behind them is taken away."""
     bare = [text.strip(_UNITS) for text in texts]
@@ -324,82 +319,3 @@ def _have_units(texts: Sequence[str], numbers: NumberFormat) -> bool:
         own != text and numbers.value(own.strip()) is not None for own, text in zip(bare, texts, strict=True)
     )
     return n_found > 0 and n_found >= 0.9 * len(texts)
-
-
-def _warnings(profile: ColumnProfile, column: AnyColumn, kind: ColumnType, personal: str | None) -> list[str]:
-    """What a person should look at before confirming the proposal."""
-    warnings = []
-    if personal is not None:
-        warnings.append(f"This column may hold {personal}.")
-    if kind is ColumnType.IDENTIFIER and profile.distinct_share < 1:
-        warnings.append("The key repeats: several rows may belong to one person. Set the rows per person.")
-    if rivals := _rival_formats(profile):
-        shown = ", ".join(date_format(form).example for form in rivals[:3])
-        warnings.append(
-            f"Day and month may be swapped: the cells also fit {shown}. Choose how the dates are written."
-        )
-    if isinstance(column, NumberColumn):
-        warnings.extend(_number_warnings(profile))
-    if isinstance(column, CategoryColumn):
-        warnings.extend(_category_warnings(profile, column))
-    return warnings
-
-
-def _rival_formats(profile: ColumnProfile) -> Sequence[str]:
-    """Other formats that read the cells as other dates; nobody means the day by the middle of 2024-01-02."""
-    return [form for form in _date_formats(profile)[1:] if not form.startswith("%Y-%d")]
-
-
-def _date_formats(profile: ColumnProfile) -> tuple[str, ...]:
-    """The formats in which the cells are dates, each other ones; the likeliest first."""
-    spans = profile.spans or {}
-    first_of_span = {span: form for form, span in reversed(spans.items())}
-    return tuple(form for form in spans if first_of_span[spans[form]] == form)
-
-
-def _number_warnings(profile: ColumnProfile) -> list[str]:
-    warnings = []
-    if profile.odd:
-        warnings.append("Some cells hold no number; they count as missing.")
-    if profile.is_quoted:
-        warnings.append("The numbers stand in quotes, as text does: if they are codes, make it a category.")
-    if codes := _codes_of_missing(profile):
-        warnings.append(
-            f"Nothing is below zero but {', '.join(map(str, codes))}, as signs of missing values are."
-            " If so, list it as missing, and raise the lower limit."
-        )
-    if profile.is_whole and profile.distinct_share == 1 and profile.n_filled > _FEW_ROWS:
-        warnings.append("Each row has another value: if it is a key, leave it out.")
-    if not profile.is_whole and _nearly_whole(profile.sample):
-        warnings.append(
-            "Nearly all numbers are whole: how the few others are written would tell of single rows."
-            " If whole numbers are meant, choose that type."
-        )
-    return warnings
-
-
-def _nearly_whole(sample: Sequence[float]) -> bool:
-    """Whether so few numbers have decimal places that they look like slips."""
-    return len(sample) > _FEW_ROWS and sum(not value.is_integer() for value in sample) < _FEW * len(sample)
-
-
-def _codes_of_missing(profile: ColumnProfile) -> Sequence[int]:
-    """The only negative numbers, where they are few and such as stand for a missing value, such as -9."""
-    below = sorted({value for value in profile.sample if value < 0}, reverse=True)
-    is_usual = bool(below) and below[-1] == profile.low and set(below) <= _CODES_OF_MISSING
-    return list(map(int, below)) if is_usual and len(below) <= _MOST_ODD_CODES and profile.high > 0 else ()
-
-
-def _category_warnings(profile: ColumnProfile, column: CategoryColumn) -> list[str]:
-    warnings = []
-    if column.n_values > _MANY_CATEGORIES:
-        warnings.append("There are very many categories. Group them, or leave the column out.")
-    elif profile.n_rows > 1_000 and min(profile.filled.values(), default=0) < _RARE_TIMES:
-        warnings.append("Some categories are rare. Group them, or take the list from a code book.")
-    if column.n_values > 2 and _are_dates(column.categories[:_SOME]):
-        warnings.append("Dates in several formats, or with mistakes: write all in one to make it a date.")
-    if any(value.startswith(("=", "+", "-", "@")) and len(value) > 1 for value in column.categories):
-        warnings.append("Some values start like a formula; export spreadsheet-safe if needed.")
-    if len({value.casefold().strip() for value in column.categories}) < column.n_values:
-        warnings.append("Some categories differ only in capital letters or blanks.")
-    return warnings

@@ -230,27 +230,21 @@ class ColumnsPage(Page):
 
     def _put(self, fields: dict[str, object]) -> None:
         """Change the column by something else than its fields, which show the outcome."""
-        if self._draft is None:
-            return
-        try:
-            self._draft.edit(self._place, **fields)
-        except InputError as error:
-            self.editor.show_mistake(error)
-            return
-        self._refresh()
+        if self._draft is not None:
+            self._change(partial(self._draft.edit, self._place, **fields))
 
     @Slot(object)
     def _on_type_chosen(self, kind: ColumnType) -> None:
         if self._draft is not None:
-            self._read_anew(partial(self._draft.set_type, self._place, kind))
+            self._change(partial(self._draft.set_type, self._place, kind))
 
     @Slot(str)
     def _on_format_chosen(self, form: str) -> None:
         if self._draft is not None:
-            self._read_anew(partial(self._draft.set_date_format, self._place, form))
+            self._change(partial(self._draft.set_date_format, self._place, form))
 
-    def _read_anew(self, change: Callable[[], AnyColumn]) -> None:
-        """Read the column another way, or say why that cannot be."""
+    def _change(self, change: Callable[[], AnyColumn]) -> None:
+        """Change the column as a whole and show it, or say why that cannot be."""
         try:
             change()
         except InputError as error:

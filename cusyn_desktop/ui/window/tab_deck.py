@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QStackedWidget
 
 from cusyn_desktop.ui.dialogs.program.closing import Closing
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
+from cusyn_desktop.ui.tabs.registry import load_next
 from cusyn_desktop.ui.tabs.titles import TABS, tab_titles
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class TabDeck(QStackedWidget):
         """Make one at a time, so that the window answers in between; `completed` follows."""
         missing = [key for key in TabKey if key not in self._tabs]
         if missing:
-            self.tab(missing[0])
+            if not load_next():  # each module in a turn of its own, too
+                self.tab(missing[0])
             self._next.start(0)
         else:
             self.completed.emit()

@@ -187,7 +187,7 @@ class PoolsHead(QWidget):
         self._fold.setSpacing(_BESIDE_GAP_PX)
         self._fold.addLayout(plan)
         self._fold.addWidget(self._mistake, 1)
-        self._fold.addWidget(self._told, 1)
+        self._fold.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.dataset)

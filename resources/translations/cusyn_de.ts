@@ -2573,20 +2573,24 @@
         <translation>Keine Abfrage passt.</translation>
     </message>
     <message>
+        <source>The distance is how close the table is to its noisy measurement. Where many cells are almost empty, it is mostly noise. Where nothing was measured by itself, there is no diamond, and the expected error follows from other tables: a guess, tried on real tables.</source>
+        <translation>Der Abstand sagt, wie nah die Tabelle ihrer verrauschten Messung ist. Wo viele Zellen fast leer sind, ist er meist Rauschen. Wo nichts für sich gemessen wurde, steht keine Raute, und der erwartete Fehler folgt aus anderen Tabellen: eine Schätzung, erprobt an echten Tabellen.</translation>
+    </message>
+    <message>
         <source>Only single columns were measured.</source>
         <translation>Nur einzelne Spalten wurden gemessen.</translation>
     </message>
     <message>
-        <source>The distance is how close the table is to its noisy measurement: small does not mean true, and large is mostly noise where many cells are almost empty. Trust the expected error.</source>
-        <translation>Der Abstand sagt, wie nahe die Tabelle ihrer verrauschten Messung ist: Klein heißt nicht wahr, und groß ist er meist durch Rauschen, wo viele Zellen fast leer sind. Verlassen Sie sich auf den erwarteten Fehler.</translation>
-    </message>
-    <message>
-        <source>But without a diamond nothing was measured by itself: the expected error is a guess then. On real tables the true one was below twice the expected error 9 times in 10.</source>
-        <translation>Ohne Raute aber wurde nichts eigens gemessen: Dann ist der erwartete Fehler eine Vermutung. Bei echten Tabellen lag der wahre in 9 von 10 Fällen unter dem Doppelten des erwarteten.</translation>
-    </message>
-    <message>
         <source>Percentage points of people. ★ interest query</source>
         <translation>Prozentpunkte der Personen. ★ Interessenabfrage</translation>
+    </message>
+    <message>
+        <source>Trust the expected error: a small distance proves nothing, a large one is mostly noise.</source>
+        <translation>Verlassen Sie sich auf den erwarteten Fehler: Ein kleiner Abstand beweist nichts, ein großer ist meist Rauschen.</translation>
+    </message>
+    <message>
+        <source>Without a diamond it is a guess: the true one was below twice it 9 times in 10.</source>
+        <translation>Ohne Raute ist er geschätzt: Der wahre lag in 9 von 10 Fällen unter dem Doppelten.</translation>
     </message>
     <message>
         <source>Expected</source>

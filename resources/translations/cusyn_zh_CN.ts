@@ -2568,20 +2568,24 @@
         <translation>没有符合的查询。</translation>
     </message>
     <message>
+        <source>The distance is how close the table is to its noisy measurement. Where many cells are almost empty, it is mostly noise. Where nothing was measured by itself, there is no diamond, and the expected error follows from other tables: a guess, tried on real tables.</source>
+        <translation>差距表示表格与其带噪测量值的接近程度。在许多单元格几乎为空的地方，它多半是噪声。没有单独测量的地方没有菱形，预期误差由其他表推算得出：这是估计，已在真实表格上检验过。</translation>
+    </message>
+    <message>
         <source>Only single columns were measured.</source>
         <translation>只测量了单列。</translation>
     </message>
     <message>
-        <source>The distance is how close the table is to its noisy measurement: small does not mean true, and large is mostly noise where many cells are almost empty. Trust the expected error.</source>
-        <translation>距离表示合成表与其含噪测量有多接近：距离小不代表真实；许多单元格几乎为空时，距离大多来自噪声。请以预期误差为准。</translation>
-    </message>
-    <message>
-        <source>But without a diamond nothing was measured by itself: the expected error is a guess then. On real tables the true one was below twice the expected error 9 times in 10.</source>
-        <translation>但没有菱形的表没有单独测量：此时预期误差只是猜测。在真实的表上，十次中有九次真实误差低于预期误差的两倍。</translation>
-    </message>
-    <message>
         <source>Percentage points of people. ★ interest query</source>
         <translation>占人数的百分点。★ 关注查询</translation>
+    </message>
+    <message>
+        <source>Trust the expected error: a small distance proves nothing, a large one is mostly noise.</source>
+        <translation>请以预期误差为准：差距小不能说明什么，差距大多半是噪声。</translation>
+    </message>
+    <message>
+        <source>Without a diamond it is a guess: the true one was below twice it 9 times in 10.</source>
+        <translation>没有菱形时它只是估计：十次中有九次真实误差不到它的两倍。</translation>
     </message>
     <message>
         <source>Expected</source>

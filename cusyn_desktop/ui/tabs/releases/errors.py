@@ -63,6 +63,13 @@ class ErrorCard(Card):
         unit = self.tr("Percentage points of people. ★ interest query")
         self.content.addLayout(_legend_line(self._legend(look), unit))
         self._told = caption(wrap=True)
+        self._told.setToolTip(
+            self.tr(
+                "The distance is how close the table is to its noisy measurement. Where many cells are "
+                "almost empty, it is mostly noise. Where nothing was measured by itself, there is no "
+                "diamond, and the expected error follows from other tables: a guess, tried on real tables."
+            )
+        )
         self.content.addWidget(self._told)
         self.content.addLayout(self._pages, 1)
 
@@ -95,19 +102,13 @@ class ErrorCard(Card):
 
     def _about(self, queries: Sequence[QueryResult]) -> str:
         """What to trust: the expected error where a table was measured, and why a distance may be far off."""
-        sentences = [
-            self.tr(
-                "The distance is how close the table is to its noisy measurement: small does not mean true, "
-                "and large is mostly noise where many cells are almost empty. Trust the expected error."
-            )
-        ]
-        if not all(query.is_measured for query in queries):
-            told = self.tr(
-                "But without a diamond nothing was measured by itself: the expected error is a guess then. "
-                "On real tables the true one was below twice the expected error 9 times in 10."
-            )
-            sentences.append(told)
-        return " ".join(sentences)
+        trusted = self.tr(
+            "Trust the expected error: a small distance proves nothing, a large one is mostly noise."
+        )
+        if all(query.is_measured for query in queries):
+            return trusted
+        guessed = self.tr("Without a diamond it is a guess: the true one was below twice it 9 times in 10.")
+        return f"{trusted}\n{guessed}"
 
     def _ordered(self) -> Sequence[QueryResult]:
         match QueryOrder(self.order.currentData()):

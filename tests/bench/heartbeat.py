@@ -66,7 +66,7 @@ class Heartbeat(QObject):
         self._last = self._clock.now()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._on_timeout)
+        self._timer.timeout.connect(self.beat)
 
     def start(self) -> None:
         """Beat from now on."""
@@ -74,7 +74,8 @@ class Heartbeat(QObject):
         self._timer.start(_BEAT_MS)
 
     @Slot()
-    def _on_timeout(self) -> None:
+    def beat(self) -> None:
+        """Note the gap since the last beat."""
         now, before = self._clock.now(), self._last
         self.gaps.append(Gap(now.whole - before.whole, now.own - before.own, now.queued - before.queued))
         self._last = now

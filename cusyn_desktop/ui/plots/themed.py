@@ -48,12 +48,11 @@ class Tick:
 
 def themed_plot() -> Any:  # noqa: ANN401 - pyqtgraph has no types
     """A plot widget that only shows: no menu, no buttons, no dragging, no padding."""
-    made = pg.PlotWidget(background=None)
+    made = pg.PlotWidget(background=None, enableMenu=False)
     for part in (made, made.viewport()):
         part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         part.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # it is the plot's around it
     item = made.getPlotItem()
-    item.setMenuEnabled(False)
     item.hideButtons()
     item.setMouseEnabled(x=False, y=False)
     item.getViewBox().setDefaultPadding(0.0)

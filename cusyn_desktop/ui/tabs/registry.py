@@ -7,7 +7,7 @@ from typing import cast
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 
 BEFORE_TABS = (
-    *("numpy", "cusyn_desktop.services.workspace", "cusyn_desktop.data.codebook"),
+    *("numpy", "numpy.ma", "cusyn_desktop.services.workspace", "cusyn_desktop.data.codebook"),
     "cusyn_desktop.services.requests.deciding",
 )
 """What tabs need and may be loaded in the background: it brings no class of Qt's.

@@ -37,7 +37,6 @@ class BannerArea(QWidget):
             self.tr("The dataset is ready. Add a user, and a synthetic table can be asked for."),
         )
         self.next_step.add_action(Button.for_action(actions.add_user))
-        self.next_step.setVisible(False)
         self.lock = Banner(look, Tone.BAD, Icon.TAMPERED)
         self.show_button = Button(self.tr("Show the Audit Log"))
         self.show_button.clicked.connect(self.report_wanted)
@@ -60,8 +59,8 @@ class BannerArea(QWidget):
         column.setSpacing(8)
         for banner in (self.lock, self.error, self.next_step):
             column.addWidget(banner)
-        self.unlock()
-        self.clear_error()
+            banner.setVisible(False)
+        self._fit()
 
     def lead_on(self, state: WindowState, page: TabKey) -> None:
         """Say what comes next, on the pages that do not say it themselves.

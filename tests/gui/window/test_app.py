@@ -44,9 +44,21 @@ def test_without_a_screen_the_program_ends_with_3(
 
 _RUN = """
 import sys
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from cusyn_desktop import app
+
+class Windows(QObject):
+    shown = []
+
+    def eventFilter(self, thing, event):
+        if event.type() == QEvent.Type.Show and thing.isWidgetType() and thing.isWindow():
+            self.shown.append(type(thing).__name__)
+        return False
+
+def build(qapp, *parts):
+    qapp.installEventFilter(windows)
+    return real_build(qapp, *parts)
 
 def run_until_ready():
     window = next(w for w in QApplication.topLevelWidgets() if hasattr(w, "ready"))
@@ -55,9 +67,12 @@ def run_until_ready():
     window.ready.connect(lambda: QTimer.singleShot(0, window.close))
     return real()
 
-real = QApplication.exec
-QApplication.exec = staticmethod(run_until_ready)
-sys.exit(app.main([]))
+windows = Windows()
+real, real_build = QApplication.exec, app.build_window
+QApplication.exec, app.build_window = staticmethod(run_until_ready), build
+code = app.main([])
+assert windows.shown == ["MainWindow"], f"for a moment these were windows, too: {windows.shown}"
+sys.exit(code)
 """
 
 
@@ -88,7 +103,7 @@ def last_resort(told: list[Exception]) -> LastResort:
     return LastResort(window, None)  # type: ignore[arg-type]
 
 
-def test_the_window_starts_light_and_ends_cleanly(tmp_path: Path) -> None:
+def test_the_window_starts_light_and_alone_and_ends_cleanly(tmp_path: Path) -> None:
     environment = os.environ | {
         "QT_QPA_PLATFORM": "offscreen",
         "HOME": str(tmp_path),

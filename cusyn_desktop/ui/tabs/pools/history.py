@@ -53,10 +53,10 @@ class TimelineCard(Card):
         self._outlook = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._trend = Legend(look)
         self._pages = QStackedLayout()
-        for page in (self.plot, self.by_user, self.by_dataset):
-            self._pages.addWidget(page)
         self.content.addLayout(self._head())
         self.content.addLayout(self._pages, 1)
+        for page in (self.plot, self.by_user, self.by_dataset):
+            self._pages.addWidget(page)
         foot = QHBoxLayout()
         foot.setSpacing(0)
         foot.addWidget(self._trend)

@@ -26,12 +26,12 @@ class RulesCard(Card):
         self._empty = body(self.tr("Nothing is spent yet, so there is nothing to add up."), wrap=True)
         table = QWidget()
         table.setLayout(self._grid())
-        self._rows.addWidget(table)
-        self._rows.addWidget(self._empty)
         self.content.addWidget(self._title)
         told = self.tr("Total ε by four proofs. Only zCDP counts against the pool.")
         self.content.addWidget(ElidedLabel(told, TextStyle.CAPTION, ink=Ink.MUTED))
         self.content.addLayout(self._rows)
+        self._rows.addWidget(table)
+        self._rows.addWidget(self._empty)
         self.content.addStretch(1)
 
     def show_overview(self, seen: Overview) -> None:

@@ -54,8 +54,6 @@ class CustodianPanel(QFrame):
         )
         self.table.begin_in_order(TrueErrorColumn.POINTS, Qt.SortOrder.DescendingOrder)
         self._pages = QStackedLayout()
-        self._pages.addWidget(self._before())
-        self._pages.addWidget(self._after())
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 8)
         column.setSpacing(0)
@@ -65,6 +63,8 @@ class CustodianPanel(QFrame):
         text.addWidget(self._text)
         column.addLayout(text)
         column.addLayout(self._pages, 1)
+        self._pages.addWidget(self._before())
+        self._pages.addWidget(self._after())
         look.changed.connect(self.update)
         self.show_none()
 

@@ -57,8 +57,6 @@ class ErrorCard(Card):
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._queries: tuple[QueryResult, ...] = ()
         self._pages = QStackedLayout()
-        self._pages.addWidget(self.rows)
-        self._pages.addWidget(self._none)
         self.content.addLayout(self._head(title))
         unit = self.tr("Percentage points of people. ★ interest query")
         self.content.addLayout(_legend_line(self._legend(look), unit))
@@ -72,6 +70,8 @@ class ErrorCard(Card):
         )
         self.content.addWidget(self._told)
         self.content.addLayout(self._pages, 1)
+        self._pages.addWidget(self.rows)
+        self._pages.addWidget(self._none)
 
     def show_queries(self, queries: Sequence[QueryResult]) -> None:
         """Show how well each query came out."""

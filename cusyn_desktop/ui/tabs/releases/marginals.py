@@ -128,14 +128,14 @@ class PairCard(Card):
         self.dots_button.setToolTip(self.tr("Synthetic against measured, a dot for each cell, or two tables"))
         self.dots_button.toggled.connect(self._on_dots_toggled)
         self._pages = QStackedLayout()
-        self._pages.addWidget(scroll)
-        self._pages.addWidget(self.dots)
         head = _head(self.tr("Two columns"), self.pair)
         head.addWidget(self.dots_button)
         head.addStretch(1)
         self.content.addLayout(head)
         self.content.addWidget(self._note)
         self.content.addLayout(self._pages, 1)
+        self._pages.addWidget(scroll)
+        self._pages.addWidget(self.dots)
 
     def show_pairs(self, detail: ReleaseDetail) -> None:
         """Offer the pairs of a release, measured interest queries first; the person's choice stays."""

@@ -127,6 +127,8 @@ class ForecastPanel(QWidget):
         row.addWidget(left)
         row.addLayout(self._plot_column(), 1)
         column.addLayout(row)
+        self._plot.addWidget(self._curve)
+        self._plot.addWidget(self._no_curve)
 
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -158,8 +160,6 @@ class ForecastPanel(QWidget):
         head.addWidget(ElidedLabel(title, TextStyle.CAPTION, ink=Ink.MUTED), 1)
         head.addWidget(self.by_error)
         column.addLayout(head)
-        self._plot.addWidget(self._curve)
-        self._plot.addWidget(self._no_curve)
         self._curve.setFixedHeight(_PLOT_PX)
         column.addLayout(self._plot)
         return column

@@ -140,8 +140,6 @@ class ConditionBox(QFrame):
         column.addWidget(Field(look, self.tr("to"), self.highest))
         column.addWidget(self.missing)
         column.addStretch(1)
-        self._pages.addWidget(listed)
-        self._pages.addWidget(ranged)
         head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self.column, 1)
@@ -151,6 +149,8 @@ class ConditionBox(QFrame):
         whole.setSpacing(6)
         whole.addLayout(head)
         whole.addLayout(self._pages, 1)
+        self._pages.addWidget(listed)
+        self._pages.addWidget(ranged)
 
     @Slot()
     def _on_column_chosen(self) -> None:

@@ -14,6 +14,7 @@ from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import tone_tint
 from cusyn_desktop.ui.widgets.progress_bar import ProgressBar
+from cusyn_desktop.ui.widgets.tab_order import reach_last
 
 _PROGRESS_PX = 120
 _ICON_PX = 14
@@ -80,8 +81,10 @@ class StatusLine(QStatusBar):
             self._activity.setText("")
 
     def show_running(self, *, running: bool) -> None:
-        """Offer to cancel while a synthesis runs."""
+        """Offer to cancel while a synthesis runs; the Tab key comes to it after the pages, made later."""
         self._cancel.setVisible(running)
+        if running:
+            reach_last(self.window(), [self._cancel])
 
     def show_chain(self, text: str, tone: Tone, icon: Icon = Icon.WAITING) -> None:
         """Say whether the audit log was found whole; an empty text hides it."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -14,6 +14,7 @@ from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, strong
+from cusyn_desktop.ui.widgets.tab_order import reach_last
 
 _ICON_PX = 24
 
@@ -101,6 +102,12 @@ class TourStrip(QFrame):
             self._settings.toured = True
             self.setVisible(False)
             self.ended.emit()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come after the pages, which are made later, also for the Tab key."""
+        super().showEvent(event)
+        reach_last(self.window(), [self])
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

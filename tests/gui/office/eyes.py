@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
@@ -102,7 +103,7 @@ def _cut_tabs(bar: QTabBar) -> Iterator[str]:
 
 
 def _cut_label(label: QLabel) -> Iterator[str]:
-    needed, room = _needed(label), label.contentsRect().size()
+    needed, room = needed_by(label), label.contentsRect().size()
     if not label.text() or label.toolTip():
         return
     if needed.width() > room.width() + _SLACK_PX or needed.height() > room.height() + _SLACK_PX:
@@ -112,7 +113,7 @@ def _cut_label(label: QLabel) -> Iterator[str]:
         )
 
 
-def _needed(label: QLabel) -> QSize:
+def needed_by(label: QLabel) -> QSize:
     """The room that the text of a label takes at the width it has."""
     width, metrics = label.contentsRect().width(), label.fontMetrics()
     if label.textFormat() == Qt.TextFormat.RichText:
@@ -214,18 +215,23 @@ def against_the_eye(root: QWidget) -> list[str]:
 
 
 def _places(before: QWidget, after: QWidget, root: QWidget) -> tuple[QRect, QRect]:
-    """Where both are; the scrolled part of a dialog stands for what it holds against what is outside."""
+    """Where both are; what scrolls stands for all that it holds against what is outside."""
     within, then_within = _body_around(before), _body_around(after)
     if within is then_within:
         return _place(before, root), _place(after, root)
     return _place(within or before, root), _place(then_within or after, root)
 
 
-def _body_around(widget: QWidget) -> DialogBody | None:
+def _body_around(widget: QWidget) -> QScrollArea | None:
+    """The scrolled part of a dialog, or the page of the window, that holds a widget."""
     around = widget.parentWidget()
-    while around is not None and not isinstance(around, DialogBody):
+    while around is not None:
+        if isinstance(around, DialogBody) or (
+            isinstance(around, QScrollArea) and around.objectName() == "page"
+        ):
+            return around
         around = around.parentWidget()
-    return around
+    return None
 
 
 def _leaves(widget: QWidget) -> bool:

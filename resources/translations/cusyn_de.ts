@@ -2157,14 +2157,6 @@
         <translation>{release} war schon dieselbe Anfrage; sie wieder zu nutzen kostet nichts.</translation>
     </message>
     <message>
-        <source>It leaves {share} of the dataset’s pool.</source>
-        <translation>Danach bleiben {share} vom Pool des Datensatzes.</translation>
-    </message>
-    <message>
-        <source>It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
-        <translation>Danach bleiben {share} vom Pool des Datensatzes und {own} vom Pool von {user}.</translation>
-    </message>
-    <message>
         <source>This empties the dataset’s pool: nobody can ask for it again.</source>
         <translation>Das leert den Pool des Datensatzes: Niemand kann danach noch etwas anfragen.</translation>
     </message>
@@ -2199,6 +2191,14 @@
     <message>
         <source>They are equal, so together they decide.</source>
         <translation>Sie sind gleich, also entscheiden sie gemeinsam.</translation>
+    </message>
+    <message>
+        <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool.</source>
+        <translation>Das verbraucht {granted} von „{dataset}“ für {user}. Danach bleiben {share} vom Pool des Datensatzes.</translation>
+    </message>
+    <message>
+        <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
+        <translation>Das verbraucht {granted} von „{dataset}“ für {user}. Danach bleiben {share} vom Pool des Datensatzes und {own} vom Pool von {user}.</translation>
     </message>
     <message>
         <source>Not assured: {names}.</source>
@@ -4388,6 +4388,33 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Open the Other</source>
+        <translation>Den anderen öffnen</translation>
+    </message>
+    <message>
+        <source>Make a New One</source>
+        <translation>Neuen anlegen</translation>
+    </message>
+    <message>
+        <source>Open the Demo</source>
+        <translation>Demo öffnen</translation>
+    </message>
+    <message>
+        <source>Close and Lose It</source>
+        <translation>Schließen und verwerfen</translation>
+    </message>
+    <message>
+        <source>Leave this request?</source>
+        <translation>Diese Anfrage verlassen?</translation>
+    </message>
+    <message>
+        <source>Keep Working</source>
+        <translation>Weiterarbeiten</translation>
+    </message>
+</context>
+<context>
     <name>OutsideForm</name>
     <message>
         <source>Add</source>
@@ -5401,8 +5428,8 @@
         <translation>Erwarteter Fehler {error} Prozentpunkte der Personen.</translation>
     </message>
     <message>
-        <source>It gets no separate measurement. The run may still choose it; else it is estimated from other tables.</source>
-        <translation>Sie bekommt keine eigene Messung. Der Lauf kann sie noch wählen; sonst wird sie aus anderen Tabellen geschätzt.</translation>
+        <source>It gets no separate measurement. The run may still choose it; else it is estimated from other tables. A larger budget, fewer queries, or fewer columns in it would help.</source>
+        <translation>Sie wird nicht eigens gemessen. Der Lauf kann sie noch auswählen; sonst wird sie aus anderen Tabellen geschätzt. Ein größeres Budget, weniger Abfragen oder weniger Spalten darin würden helfen.</translation>
     </message>
 </context>
 <context>
@@ -6028,12 +6055,20 @@
         </translation>
     </message>
     <message>
+        <source>A new request begins. Undo brings the one before back.</source>
+        <translation>Eine neue Anfrage beginnt. „Rückgängig“ holt die vorige zurück.</translation>
+    </message>
+    <message>
         <source>Type a budget, for example 0.5. Nothing is spent yet.</source>
         <translation>Geben Sie ein Budget ein, zum Beispiel 0,5. Noch ist nichts verbraucht.</translation>
     </message>
     <message>
         <source>Nothing can be spent until the workspace is settled.</source>
         <translation>Nichts kann verbraucht werden, bis der Arbeitsbereich geklärt ist.</translation>
+    </message>
+    <message>
+        <source>The request was saved as {file}.</source>
+        <translation>Die Anfrage wurde als {file} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6614,16 +6649,35 @@
         <translation>Interessenabfragen speichern</translation>
     </message>
     <message>
-        <source>Kept for {name}. A set of the same name is replaced.</source>
-        <translation>Wird für {name} gespeichert. Eine Auswahl gleichen Namens wird ersetzt.</translation>
+        <source>Kept for {name}.</source>
+        <translation>Wird für {name} aufbewahrt.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
     <message>
+        <source>The set “{name}” was saved for {user}.</source>
+        <translation>Die Liste „{name}“ wurde für {user} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The set “{name}” of {user} was replaced.</source>
+        <translation>Die Liste „{name}“ von {user} wurde ersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a set of this name already, with %Ln queries. It would be replaced.</source>
+        <translation>
+            <numerusform>Eine Liste dieses Namens gibt es schon, mit %Ln Abfrage. Sie würde ersetzt.</numerusform>
+            <numerusform>Eine Liste dieses Namens gibt es schon, mit %Ln Abfragen. Sie würde ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Save Set</source>
         <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Replace Set</source>
+        <translation>Liste ersetzen</translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,16 @@
     </message>
 </context>
 <context>
+    <name>SaveSetDialog</name>
+    <message numerus="yes">
+        <source>There is a set of this name already, with %Ln queries. It would be replaced.</source>
+        <translation>
+            <numerusform>There is a set of this name already, with %Ln query. It would be replaced.</numerusform>
+            <numerusform>There is a set of this name already, with %Ln queries. It would be replaced.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeenBars</name>
     <message numerus="yes">
         <source>and %Ln more values: {rows} rows</source>

@@ -2154,14 +2154,6 @@
         <translation>{release} 曾回应相同的请求；再次使用不花费预算。</translation>
     </message>
     <message>
-        <source>It leaves {share} of the dataset’s pool.</source>
-        <translation>之后数据集的预算池剩 {share}。</translation>
-    </message>
-    <message>
-        <source>It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
-        <translation>之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
-    </message>
-    <message>
         <source>This empties the dataset’s pool: nobody can ask for it again.</source>
         <translation>这会用尽该数据集的预算池:之后任何人都不能再申请。</translation>
     </message>
@@ -2196,6 +2188,14 @@
     <message>
         <source>They are equal, so together they decide.</source>
         <translation>它们相等，因此共同决定。</translation>
+    </message>
+    <message>
+        <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool.</source>
+        <translation>这将为{user}花费“{dataset}”的 {granted}。之后数据集的预算池剩 {share}。</translation>
+    </message>
+    <message>
+        <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
+        <translation>这将为{user}花费“{dataset}”的 {granted}。之后数据集的预算池剩 {share}，{user}的预算池剩 {own}。</translation>
     </message>
     <message>
         <source>Not assured: {names}.</source>
@@ -4378,6 +4378,33 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Open the Other</source>
+        <translation>打开另一个</translation>
+    </message>
+    <message>
+        <source>Make a New One</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Open the Demo</source>
+        <translation>打开演示</translation>
+    </message>
+    <message>
+        <source>Close and Lose It</source>
+        <translation>关闭并丢弃</translation>
+    </message>
+    <message>
+        <source>Leave this request?</source>
+        <translation>要离开此请求吗？</translation>
+    </message>
+    <message>
+        <source>Keep Working</source>
+        <translation>继续编辑</translation>
+    </message>
+</context>
+<context>
     <name>OutsideForm</name>
     <message>
         <source>Add</source>
@@ -5385,8 +5412,8 @@
         <translation>预期误差 {error} 个百分点（人数）。</translation>
     </message>
     <message>
-        <source>It gets no separate measurement. The run may still choose it; else it is estimated from other tables.</source>
-        <translation>它没有单独的测量。运行中仍可能选中它，否则由其他表估计。</translation>
+        <source>It gets no separate measurement. The run may still choose it; else it is estimated from other tables. A larger budget, fewer queries, or fewer columns in it would help.</source>
+        <translation>它不会被单独测量。运行中仍可能选中它；否则由其他表估计。增加预算、减少查询或减少其中的列会有帮助。</translation>
     </message>
 </context>
 <context>
@@ -6009,12 +6036,20 @@
         </translation>
     </message>
     <message>
+        <source>A new request begins. Undo brings the one before back.</source>
+        <translation>新请求开始。“撤销”可恢复之前的请求。</translation>
+    </message>
+    <message>
         <source>Type a budget, for example 0.5. Nothing is spent yet.</source>
         <translation>请输入预算，例如 0.5。尚未支出任何预算。</translation>
     </message>
     <message>
         <source>Nothing can be spent until the workspace is settled.</source>
         <translation>在工作区的问题解决之前不能支出。</translation>
+    </message>
+    <message>
+        <source>The request was saved as {file}.</source>
+        <translation>请求已保存为 {file}。</translation>
     </message>
 </context>
 <context>
@@ -6593,16 +6628,34 @@
         <translation>保存一组关注查询</translation>
     </message>
     <message>
-        <source>Kept for {name}. A set of the same name is replaced.</source>
-        <translation>为 {name} 保存。同名的组会被替换。</translation>
+        <source>Kept for {name}.</source>
+        <translation>为 {name} 保存。</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <translation>名称(&amp;N)</translation>
     </message>
     <message>
+        <source>The set “{name}” was saved for {user}.</source>
+        <translation>查询组“{name}”已为 {user} 保存。</translation>
+    </message>
+    <message>
+        <source>The set “{name}” of {user} was replaced.</source>
+        <translation>{user} 的查询组“{name}”已被替换。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a set of this name already, with %Ln queries. It would be replaced.</source>
+        <translation>
+            <numerusform>已有同名查询组，含 %Ln 个查询。它将被替换。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Save Set</source>
         <translation>保存组</translation>
+    </message>
+    <message>
+        <source>Replace Set</source>
+        <translation>替换查询组</translation>
     </message>
 </context>
 <context>

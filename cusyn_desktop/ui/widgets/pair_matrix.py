@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from itertools import combinations
-from math import log10
+from math import inf, log10
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -20,7 +20,11 @@ from cusyn_desktop.ui.words.formats import TIMES, clique, count, plus_minus, poi
 PITCH_PX = 22
 _BOX_PX = 18
 _NAME_GAP_PX = 6
-_MARGIN_PX = 2
+_MARGIN_PX = 1
+_RIGHT_PX = 8
+_LEAST_NAME_PX = 48
+"""A longer name ends in dots rather than that the matrix scrolls sideways; the box in words has it whole."""
+
 _FINEST_ERROR, _DECADES = 0.001, 2.0
 _FAINTEST = 0.25
 """A box is darkest where 0.1 points are known, and faint, but still seen, from 10 points on."""
@@ -58,7 +62,7 @@ class PairMatrix(PaintedWidget):
         self._pairs: frozenset[Cell] = frozenset()
         self._threes: frozenset[Cell] = frozenset()
         self._known: dict[Cell, float] = {}
-        self._whole = _whole_size(())
+        self._whole, self._least = _size_for(()), _size_for(())
         self._cursor: Cell = (0, 0)
         self._hovered: Cell | None = None
         self._check = look.icon(Icon.CHECK, Tint.ON_ACCENT)
@@ -76,7 +80,8 @@ class PairMatrix(PaintedWidget):
         self._names, self._sizes = tuple(names), tuple(sizes)
         self._cursor, self._hovered = (0, 0), None
         self._known = {}
-        self._whole = _whole_size(self._names)
+        self._whole = _size_for(self._names)
+        self._least = _size_for(self._names, most_name_px=_LEAST_NAME_PX)
         self.set_queries(())
         self.updateGeometry()
         self.resize(self.sizeHint())
@@ -131,7 +136,7 @@ class PairMatrix(PaintedWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self._least
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -201,7 +206,7 @@ class PairMatrix(PaintedWidget):
         """The box below a point; a name counts as the circle before it."""
         row = int((place.y() - _MARGIN_PX) // PITCH_PX)
         column = int((place.x() - _MARGIN_PX) // PITCH_PX)
-        if not 0 <= row < len(self._names) or column < 0:
+        if not 0 <= row < len(self._names) or not 0 <= place.x() < self._whole.width():
             return None
         return (row, min(column, row))
 
@@ -288,13 +293,16 @@ class PairMatrix(PaintedWidget):
         painter.drawRoundedRect(ring, radius, radius)
 
 
-def _whole_size(names: Sequence[str]) -> QSize:
-    """Room for all boxes and names."""
+def _size_for(names: Sequence[str], *, most_name_px: float = inf) -> QSize:
+    """Room for all boxes, and so much of each name at most."""
     widths = [
-        _MARGIN_PX + (row + 1) * PITCH_PX + _NAME_GAP_PX + Words(name, TextStyle.CAPTION_STRONG, "").width
+        _MARGIN_PX
+        + (row + 1) * PITCH_PX
+        + _NAME_GAP_PX
+        + min(most_name_px, Words(name, TextStyle.CAPTION_STRONG, "").width)
         for row, name in enumerate(names)
     ]
-    return QSize(round(max(widths, default=0.0)) + 8, 2 * _MARGIN_PX + PITCH_PX * len(names))
+    return QSize(round(max(widths, default=0.0)) + _RIGHT_PX, 2 * _MARGIN_PX + PITCH_PX * len(names))
 
 
 def cell_of(query: Sequence[int]) -> Cell:

@@ -84,6 +84,7 @@ class PairPicker(QWidget):
 
     def _build(self, look: Look) -> None:
         self._scroll.setWidget(self.matrix)
+        self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.matrix.setObjectName("scrolled")
         side = QVBoxLayout()

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
@@ -20,7 +19,7 @@ from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.ui.actions import WindowState
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import ThemeMode, Tone
-from cusyn_desktop.ui.dialogs.files.files import WORKSPACE_SUFFIX, FileChooser
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.dialogs.program.closing import Closing, confirm_closing
 from cusyn_desktop.ui.models.verdict_words import faults_of, verdict_of
 from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
@@ -32,6 +31,7 @@ from cusyn_desktop.ui.window.entrance import Entrance
 from cusyn_desktop.ui.window.file_watch import FileWatch
 from cusyn_desktop.ui.window.intake import Intake
 from cusyn_desktop.ui.window.menus import RecentMenu, fill_menu_bar
+from cusyn_desktop.ui.window.opening import Opening
 from cusyn_desktop.ui.window.placing import place
 from cusyn_desktop.ui.window.request_files import RequestReader
 from cusyn_desktop.ui.window.resuming import typed_request
@@ -99,6 +99,17 @@ class MainWindow(FrameWindow):
         self.setWindowTitle("CuSyn Desktop")
         self.row = TabRow(look, actions)
         self.banners = BannerArea(look, actions)
+        self.places = Whereabouts(self._shell.settings, self.desk, self.row)
+        self.opening = Opening(
+            look,
+            self._files,
+            desk=self.desk,
+            deck=self.deck,
+            places=self.places,
+            entrance=self.entrance,
+            intake=self.intake,
+            window=self,
+        )
         central = QWidget()
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
@@ -110,11 +121,10 @@ class MainWindow(FrameWindow):
         self.status = StatusLine(look, actions.cancel_run)
         self.status.show_running(running=False)
         self.setStatusBar(self.status)
-        self._recent = RecentMenu(lambda: self._shell.settings.recent, self.open_path)
+        self._recent = RecentMenu(lambda: self._shell.settings.recent, self.opening.open_path)
         self.menuBar().setFixedHeight(_MENU_PX)
         fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
         self.tab(TabKey.DATASETS)
-        self.places = Whereabouts(self._shell.settings, self.desk, self.row)
         self.row.tab_chosen.connect(self._on_tab_chosen)
         self.banners.report_wanted.connect(partial(self.show_tab, TabKey.AUDIT))
         self._show_name()
@@ -122,11 +132,11 @@ class MainWindow(FrameWindow):
     def _connect_actions(self) -> None:
         actions = self._shell.actions
         handlers = {
-            actions.new_workspace: self.entrance.make,
-            actions.open_workspace: self._on_open_workspace,
-            actions.open_last: self._on_open_last,
-            actions.open_demo: self.open_demo,
-            actions.close_workspace: self.desk.close,
+            actions.new_workspace: self.opening.make,
+            actions.open_workspace: self.opening.choose,
+            actions.open_last: self.opening.open_last,
+            actions.open_demo: self.opening.open_demo,
+            actions.close_workspace: self.opening.close,
             actions.import_data: self.intake.choose,
             actions.open_request: self._on_open_request,
             actions.copy: copy_selected,
@@ -163,6 +173,8 @@ class MainWindow(FrameWindow):
         desk.verifying.connect(partial(self.deck.show_item, TabKey.AUDIT))
         desk.progressed.connect(self._on_making_progressed)
         desk.rested.connect(self._on_rested)
+        self.opening.begun.connect(self.banners.clear_error)
+        self.opening.demo_begun.connect(self._on_demo_begun)
         self.requests.read.connect(partial(self.show_tab, TabKey.SYNTHESIS))
         self.tour.page_wanted.connect(self.row.choose)
         self.tour.help_wanted.connect(self.dialogs.show_help)
@@ -175,7 +187,7 @@ class MainWindow(FrameWindow):
             source.failed.connect(self._on_error)
         self.watch.changed.connect(self._on_refresh)
         self.painted.connect(partial(self._loading.ask, loading(self._preload)))
-        self.file_dropped.connect(self.open_path)
+        self.file_dropped.connect(self.opening.open_path)
 
     def _restore(self) -> None:
         place(self, self._shell.settings.geometry)
@@ -211,20 +223,13 @@ class MainWindow(FrameWindow):
             self.desk.sign_in_again()
 
     def open_path(self, path: Path) -> None:
-        """Open a workspace, or use a table, request, receipt or package for what it is."""
-        self.banners.clear_error()
-        if path.suffix == WORKSPACE_SUFFIX:
-            self.desk.open(path)
-        else:
-            self.intake.bring(path)
+        """Open what the program was started with."""
+        self.opening.open_path(path)
 
     @Slot()
     def open_demo(self) -> None:
-        """Make a workspace of made-up people in a folder of its own, and get ready to ask for a table."""
-        self.banners.clear_error()
-        folder = Path(mkdtemp(prefix="cusyn-demo-"))
-        self.status.show_activity(Activity(self.tr("Making the demo workspace")))
-        self.desk.make_demo(folder / f"demo{WORKSPACE_SUFFIX}")
+        """Open the demo, with which a first start begins."""
+        self.opening.open_demo()
 
     def _set_state(self, state: WindowState) -> None:
         self._state = state
@@ -297,6 +302,10 @@ class MainWindow(FrameWindow):
         self._set_state(replace(self._state, spending_locked=True))
         self.deck.tell(self.desk.workspace, locked=True)
 
+    @Slot()
+    def _on_demo_begun(self) -> None:
+        self.status.show_activity(Activity(self.tr("Making the demo workspace")))
+
     @Slot(object)
     def _on_making_progressed(self, progress: Progress) -> None:
         self.status.show_activity(Activity(self.tr("Making the demo workspace"), progress.fraction))
@@ -325,17 +334,6 @@ class MainWindow(FrameWindow):
         self.banners.lead_on(self._state, TabKey(key))
 
     @Slot()
-    def _on_open_workspace(self) -> None:
-        path = self._files.workspace_to_open(self)
-        if path is not None:
-            self.open_path(path)
-
-    @Slot()
-    def _on_open_last(self) -> None:
-        if self.places.last is not None:
-            self.open_path(self.places.last.path)
-
-    @Slot()
     def _on_open_request(self) -> None:
         path = self._files.request_to_open(self)
         if path is not None:
@@ -354,7 +352,7 @@ class MainWindow(FrameWindow):
             self.tour.start()
         else:
             self.tour.want()
-            self.open_demo()
+            self.opening.open_demo()
 
     @Slot()
     def _on_refresh(self) -> None:

@@ -217,7 +217,7 @@ class Walker:
         for limit in (LowerLimitDialog, GrantDatasetDialog):
             yield limit(desk, user=user)
         yield LoadSetDialog(desk, user=user, dataset=facts.SURVEY)
-        yield SaveSetDialog(desk, user=user.name, queries=user.query_sets[0])
+        yield SaveSetDialog(desk, user=user.name, queries=user.query_sets[0], kept=user.query_sets)
         yield RenameSetDialog(look, user.query_sets[0], taken=())
         for change in (ClosePoolDialog, LowerPoolDialog):
             yield change(self.shell.desk(calls.pooling, workspace), pools=pools)

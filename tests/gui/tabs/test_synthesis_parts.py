@@ -25,7 +25,12 @@ from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
 from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
 from cusyn_desktop.ui.tabs.synthesis.scale import least_limit, most_possible, slider_end, start_epsilon
-from cusyn_desktop.ui.tabs.synthesis.words import exposure_sentence, left_sentence, verdict_of, warning_text
+from cusyn_desktop.ui.tabs.synthesis.words import (
+    consent_sentence,
+    exposure_sentence,
+    verdict_of,
+    warning_text,
+)
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.widgets.side_pair import FormPair
@@ -124,10 +129,18 @@ def test_what_others_measured_is_told_as_a_cost_of_the_users_pool() -> None:
     told = "Others’ measurements that Ana Ruiz has not seen yet take 5.0% of Ana Ruiz’s pool besides"
     assert told in said(evaluation)
     assert "Others" not in said(answer("0.3"))
-    left = left_sentence(evaluation, facts.survey(), ANA)
-    before = left_sentence(answer("0.3"), facts.survey(), ANA)
-    assert left != before
-    assert left.startswith("It leaves")
+    assert consent_sentence(evaluation, facts.survey(), ANA) != consent_sentence(
+        answer("0.3"), facts.survey(), ANA
+    )
+
+
+def test_consent_names_the_amount_whose_it_is_and_what_is_left() -> None:
+    told = consent_sentence(answer("0.3"), facts.survey(), ANA).replace("\N{NO-BREAK SPACE}", " ")
+    assert told.startswith("This spends ε 0.30 of “Community health survey 2026” for Ana Ruiz. It leaves ")
+    assert told.endswith("% of Ana Ruiz’s pool.")
+    alone = consent_sentence(answer("0.3"), facts.survey(), replace(ANA, pool=None))
+    assert alone.endswith("% of the dataset’s pool.")
+    assert "and" not in alone.partition("It leaves")[2]
 
 
 def test_without_a_pool_others_measurements_count_against_the_limit_of_a_request() -> None:
@@ -136,7 +149,9 @@ def test_without_a_pool_others_measurements_count_against_the_limit_of_a_request
     told = exposure_sentence(evaluation, limited).replace("\N{NO-BREAK SPACE}", " ")
     assert "count ε 0.20 against the limit for one request" in told
     assert exposure_sentence(evaluation, replace(limited, per_request=None)) == ""
-    assert "’s pool." not in left_sentence(evaluation, facts.survey(), limited).replace("dataset’s pool.", "")
+    assert "’s pool." not in consent_sentence(evaluation, facts.survey(), limited).replace(
+        "dataset’s pool.", ""
+    )
 
 
 def test_a_limit_of_the_user_shows_what_others_measurements_leave_of_it() -> None:

@@ -92,8 +92,11 @@ def test_approved_shows_the_figure_the_reason_and_a_button_that_repeats_it(
 ) -> None:
     ask(qtbot, tab, "0.60")
     assert "All four limits allow it. At most ε 0.80 would be possible." in texts(tab)
-    left = next(line for line in texts(tab).splitlines() if line.startswith("It leaves"))
-    assert left.endswith("% of the dataset’s pool and 14.2% of Ana Ruiz’s pool.")
+    consent = next(line for line in texts(tab).splitlines() if line.startswith("This spends"))
+    assert consent.startswith("This spends ε 0.60 of “Community health survey 2026” for Ana Ruiz.")
+    assert consent.endswith("% of the dataset’s pool and 14.2% of Ana Ruiz’s pool.")
+    heard = tab.asking.decision.foot.spend.accessibleDescription()
+    assert heard.replace("\N{NO-BREAK SPACE}", " ") == consent
     assert tab.asking.decision.foot.spend.text() == "Spend ε\N{NO-BREAK SPACE}0.60 and Synthesise"
     assert "Nothing is spent yet." in texts(tab)
     assert "Several spends together count less than the sum of their ε." in texts(tab)
@@ -468,6 +471,21 @@ def test_nothing_below_the_queries_moves_while_they_are_chosen(tab: SynthesisTab
     assert len(set(map(QPoint.toTuple, places))) == 1
 
 
+def test_the_matrix_of_fourteen_columns_is_whole_in_a_usual_window(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    columns = facts.survey().columns
+    n_more = 14 - sum(column.size > 0 for column in columns)
+    more = [replace(columns[1], name=f"column_{number}") for number in range(n_more)]
+    book.datasets = [replace(facts.survey(), name="Wide", number=9, columns=(*columns, *more))]
+    with qtbot.waitSignal(tab.facts.succeeded):
+        tab.refresh()
+    assert len(tab.asking.form.columns) == 14
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    matrix = tab.asking.form.interest.picker.matrix
+    assert matrix.visibleRegion().boundingRect() == matrix.rect()
+
+
 @pytest.mark.parametrize("size", [(1280, 692), (1280, 612), (1024, 572), (853, 372)])
 def test_decision_and_spend_button_are_in_sight_in_small_windows(
     qtbot: QtBot, tab: SynthesisTab, size: tuple[int, int]
@@ -569,18 +587,50 @@ def test_the_choice_is_saved_as_a_set(qtbot: QtBot, tab: SynthesisTab, book: fak
     click(dialog.accept_button)
     assert "Type a name." in texts(dialog)
     write(dialog.name, "Only sex")
+    assert dialog.accept_button.text() == "Save Set"
+    told: list[str] = []
+    tab.done_told.connect(told.append)
     with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
         click(dialog.accept_button)
     assert book.user("Ana Ruiz").query_sets[-1].queries == (("sex",),)
+    assert told == ["The set “Only sex” was saved for Ana Ruiz."]
+
+
+def test_a_set_of_the_same_name_is_replaced_only_by_a_button_that_says_so(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    tab.asking.form.interest.choose([("sex",)])
+    click(tab.asking.form.interest.head.sets)
+    assert isinstance(tab.asking.dialog, LoadSetDialog)
+    click(tab.asking.dialog.save_button)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, SaveSetDialog)
+    write(dialog.name, " Diabetes report ")
+    assert dialog.accept_button.text() == "Replace Set"
+    assert "There is a set of this name already, with 5 queries. It would be replaced." in texts(dialog)
+    write(dialog.name, "Diabetes")
+    assert dialog.accept_button.text() == "Save Set"
+    assert "already" not in texts(dialog)
+    write(dialog.name, "Diabetes report")
+    told: list[str] = []
+    tab.done_told.connect(told.append)
+    with qtbot.waitSignals([dialog.completed, tab.workspace_changed]):
+        click(dialog.accept_button)
+    assert told == ["The set “Diabetes report” of Ana Ruiz was replaced."]
+    kept = {one.name: one.queries for one in book.user("Ana Ruiz").query_sets}
+    assert kept["Diabetes report"] == (("sex",),)
 
 
 def test_the_request_is_saved_as_a_file(
     qtbot: QtBot, tab: SynthesisTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(NoDialog, "saved", tmp_path / "request.json")
+    told: list[str] = []
+    tab.done_told.connect(told.append)
     ask(qtbot, tab, "0.60")
     with qtbot.waitSignal(tab.asking.saving.succeeded):
         click(tab.asking.decision.foot.save)
+    assert told == ["The request was saved as request.json."]
     assert '"epsilon": 0.6' in (tmp_path / "request.json").read_text(encoding="utf-8")
 
 
@@ -601,6 +651,67 @@ def test_asking_again_fills_the_form(qtbot: QtBot, tab: SynthesisTab) -> None:
     assert answer.request.queries == wanted.queries
     assert answer.request.engine is EngineName.AIM
     assert answer.request.rows == 2_000
+
+
+def ask_anew(tab: SynthesisTab) -> None:
+    """What menu, toolbar and keys do."""
+    action = tab.shell.actions.new_request
+    action.setEnabled(True)
+    action.trigger()
+
+
+def test_a_new_request_begins_empty_and_undo_brings_the_one_before_back(tab: SynthesisTab) -> None:
+    form, told = tab.asking.form, list[str]()
+    tab.done_told.connect(told.append)
+    fresh = form.typed
+    ask_anew(tab)
+    assert (form.typed, told) == (fresh, []), "nothing was typed, nothing is lost"
+    form.user.setCurrentText("Ben Okafor")
+    form.interest.choose(facts.QUERIES)
+    write(form.budget.edit, "-0,5")
+    form.not_below.setText("0.2")
+    form.advanced.setChecked(True)
+    form.model_limit.setValue(60)
+    form.rows.setValue(7_000)
+    typed, loss = form.typed, tab.loss()
+    assert loss
+    ask_anew(tab)
+    assert form.typed == fresh
+    assert tab.loss() == ""
+    assert not form.advanced.isChecked()
+    assert told == ["A new request begins. Undo brings the one before back."]
+    click(form.interest.head.undo)
+    assert form.typed == typed
+    assert tab.loss() == loss
+    assert not form.interest.head.undo.isVisible()
+
+
+def test_a_budget_comes_back_without_queries_and_until_others_are_chosen(tab: SynthesisTab) -> None:
+    form = tab.asking.form
+    write(form.budget.edit, "0.30")
+    typed = form.typed
+    ask_anew(tab)
+    assert form.budget.edit.text() != "0.30"
+    click(form.interest.head.undo)
+    assert form.typed == typed
+    ask_anew(tab)
+    form.interest.choose(facts.QUERIES[:1])
+    assert not form.interest.head.undo.isVisible(), "other queries are chosen"
+
+
+def test_after_a_run_a_new_request_begins_empty(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
+    fresh = tab.asking.form.typed
+    start(qtbot, tab)
+    ask_anew(tab)
+    assert tab.running.isVisible(), "a run is not left by it"
+    with qtbot.waitSignal(tab.facts.succeeded):
+        book.gate.set()
+    click(tab.running.head.new_request)
+    typed = tab.asking.form.typed
+    assert typed is not None
+    assert fresh is not None
+    assert (typed.user, typed.queries, typed.at_least) == (fresh.user, (), None)
+    assert tab.asking.isVisible()
 
 
 def test_users_without_a_grant_are_not_offered(tab: SynthesisTab) -> None:
@@ -794,7 +905,7 @@ def test_a_cancelled_run_keeps_its_spend_and_says_so(
     ended_at = book.spends[-1].ended_at
     assert ended_at is not None
     qtbot.waitUntil(lambda: formats.instant(ended_at) in texts(tab))  # as the ledger tells it, not the clock
-    click(tab.running.head.new_request)
+    click(tab.running.head.change)
     assert tab.asking.isVisible()
 
 
@@ -819,8 +930,8 @@ def test_a_run_that_fails_says_what_stays_spent_and_what_to_do(
     assert tab.running.head.title == "Run R-13 failed"
     assert "stays spent, because the data was already opened" in tab.running.head.text
     assert step in tab.running.head.text
-    assert tab.running.head.new_request.text() == "Change the Request"
-    click(tab.running.head.new_request)
+    assert not tab.running.head.new_request.isVisible()
+    click(tab.running.head.change)
     assert tab.asking.isVisible()
     assert tab.asking.form.request == request
 

@@ -624,6 +624,53 @@ def test_closing_asks_first_where_something_typed_would_be_lost_but_a_restart_ta
     assert len(desk.asked) == 3
 
 
+@pytest.mark.parametrize(
+    "way", ["open_workspace", "open_last", "open_demo", "new_workspace", "close_workspace"]
+)
+def test_another_workspace_asks_first_where_something_typed_would_be_lost(
+    desk: Desk, qtbot: QtBot, made_workspace: Path, tmp_path: Path, way: str
+) -> None:
+    other = Workspace.create(tmp_path / "other.cusyn").path
+    open_in(desk, qtbot, other)
+    open_in(desk, qtbot, made_workspace)
+    desk.files.answer = other
+    desk.shell.settings.remember(other, page=TabKey.POOLS.value)
+    desk.tab(TabKey.SYNTHESIS).lost = "2 interest queries were neither asked nor saved."
+    action = getattr(desk.shell.actions, way)
+    action.setEnabled(True)
+    action.trigger()
+    question = desk.window.opening.question
+    assert question is not None
+    assert "2 interest queries were neither asked nor saved." in texts(question)
+    assert question.stay.isDefault()
+    click(question.stay)
+    assert not question.isVisible()
+    assert desk.window.desk.path == made_workspace
+    assert not desk.window.desk.busy
+    action.trigger()
+    again = desk.window.opening.question
+    assert again is not None
+    moves = {"close_workspace": desk.window.desk.closed}
+    if way == "new_workspace":
+        click(again.leave)
+        assert desk.dialog.isVisible()
+        return
+    with qtbot.waitSignal(moves.get(way, desk.window.desk.opened), timeout=PATIENCE_MS):
+        click(again.leave)
+    assert desk.window.desk.path != made_workspace
+
+
+def test_the_same_workspace_once_more_and_other_files_lose_nothing(
+    desk: Desk, qtbot: QtBot, made_workspace: Path, tmp_path: Path
+) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.tab(TabKey.SYNTHESIS).lost = "2 interest queries were neither asked nor saved."
+    open_in(desk, qtbot, made_workspace)
+    with qtbot.waitSignal(desk.window.intake.import_wanted, timeout=PATIENCE_MS):
+        desk.window.open_path(tmp_path / "survey.csv")
+    assert desk.window.opening.question is None
+
+
 def test_closing_asks_first_while_something_runs(desk: Desk) -> None:
     desk.tab(TabKey.SYNTHESIS).price = "ε 0.80 stays spent; no table is made."
     desk.may_close = False

@@ -1,4 +1,4 @@
-"""Asked before the window closes while something runs, or while something typed would be lost."""
+"""Asked before something typed would be lost, or the window closes while something runs."""
 
 from dataclasses import dataclass
 
@@ -30,6 +30,25 @@ class Closing:
         return " ".join(filter(None, (self.price, self.loss)))
 
 
+class LeavingDialog(FormDialog):
+    """What leaving costs; accepted: the person leaves. To stay is the default.
+
+    Attributes:
+        leave: The button that leaves.
+        stay: The button that goes back.
+    """
+
+    def __init__(
+        self, look: Look, *, title: str, text: str, leave: str, stay: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, title=title, text=text, parent=parent)
+        self.leave, self.stay = DangerButton(leave), PrimaryButton(stay)
+        self.leave.clicked.connect(self.accept)
+        self.stay.clicked.connect(self.reject)
+        self.stay.setDefault(True)
+        self.add_buttons(self.leave, self.stay)
+
+
 def confirm_closing(parent: QWidget, look: Look, closing: Closing) -> bool:
     """Whether the person closes although it costs what `closing` says."""
     title = translate("Closing", "Close without this request?")
@@ -37,10 +56,5 @@ def confirm_closing(parent: QWidget, look: Look, closing: Closing) -> bool:
     if closing.price:
         title = translate("Closing", "Close and cancel the run?")
         leave, stay = translate("Closing", "Cancel Run and Close"), translate("Closing", "Keep Running")
-    dialog = FormDialog(look, title=title, text=closing.text, parent=parent)
-    leave_button, stay_button = DangerButton(leave), PrimaryButton(stay)
-    leave_button.clicked.connect(dialog.accept)
-    stay_button.clicked.connect(dialog.reject)
-    stay_button.setDefault(True)
-    dialog.add_buttons(leave_button, stay_button)
+    dialog = LeavingDialog(look, title=title, text=closing.text, leave=leave, stay=stay, parent=parent)
     return dialog.exec() == QDialog.DialogCode.Accepted

@@ -1,11 +1,14 @@
 """Sets of interest queries that a user saved: load one, or keep the current choice under a name."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import UserSummary
 from cusyn_desktop.services.records.requests import QuerySet
+from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.calls.everyday import People
 from cusyn_desktop.ui.dialogs.base import FormDialog, ServiceDialog
 from cusyn_desktop.ui.dialogs.checks import name_mistake
@@ -14,7 +17,7 @@ from cusyn_desktop.ui.dialogs.service_desk import ServiceDesk
 from cusyn_desktop.ui.models.users import queries_text
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Field
-from cusyn_desktop.ui.widgets.labels import body
+from cusyn_desktop.ui.widgets.labels import Ink, Label, body
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.saved_sets import SavedSets
 
@@ -88,7 +91,10 @@ class LoadSetDialog(FormDialog):
 
 
 class SaveSetDialog(ServiceDialog):
-    """Keep the chosen queries under a name; one of the same name is replaced.
+    """Keep the chosen queries under a name; one of the same name is replaced once the button says so.
+
+    Attributes:
+        name: What is typed.
 
     Signals:
         completed: The `UserSummary` with the new set.
@@ -100,24 +106,54 @@ class SaveSetDialog(ServiceDialog):
         *,
         user: str,
         queries: QuerySet,
+        kept: Sequence[QuerySet],
         parent: QWidget | None = None,
     ) -> None:
         title = self.tr("Save a set of interest queries")
         super().__init__(desk.look, desk.runner, title=title, parent=parent)
         self._desk, self._user, self._queries = desk, user, queries
+        self._kept = {one.name: one for one in kept if one.dataset == queries.dataset}
         shown = body(queries_text(queries), wrap=True)
         self.content.addWidget(shown)
         self.name = QLineEdit(queries.name)
-        hint = self.tr("Kept for {name}. A set of the same name is replaced.").format(name=user)
+        hint = self.tr("Kept for {name}.").format(name=user)
         self.add_field("name", Field(desk.look, self.tr("&Name"), self.name, hint))
-        self.add_answers(PrimaryButton(self.tr("Save Set")))
+        self._replaced = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
+        self.content.addWidget(self._replaced)
+        self.add_answers(PrimaryButton(""))
+        self.name.textChanged.connect(self._on_name_changed)
+        self._on_name_changed()
         self.name.setFocus()
+
+    @property
+    def outcome(self) -> str:
+        """What was done, in words."""
+        told = self.tr("The set “{name}” was saved for {user}.")
+        if self._named in self._kept:
+            told = self.tr("The set “{name}” of {user} was replaced.")
+        return told.format(name=self._named, user=self._user)
+
+    @property
+    def _named(self) -> str:
+        return self.name.text().strip()
+
+    @Slot()
+    def _on_name_changed(self) -> None:
+        """Say beforehand that a set of this name is there, and what becomes of it."""
+        before = self._kept.get(self._named)
+        n_queries = len(before.queries) if before else 0
+        told = self.tr(
+            "There is a set of this name already, with %Ln queries. It would be replaced.", "", n_queries
+        )
+        self._replaced.setText(told if before else "")
+        self._replaced.setVisible(before is not None)
+        self.accept_button.setText(self.tr("Replace Set") if before else self.tr("Save Set"))
 
     @override
     def act(self) -> None:
         self.show_mistake("name", name_mistake(self.name.text()))
         if not self.has_mistakes:
             desk, user = self._desk, self._user
-            kept = QuerySet(self.name.text().strip(), self._queries.dataset, self._queries.queries)
+            kept = QuerySet(self._named, self._queries.dataset, self._queries.queries)
             save = desk.services.save_queries
             self.carry_out(lambda _control: save(desk.workspace, user=user, queries=kept))

@@ -12,8 +12,8 @@ from cusyn_desktop.ui.tabs.synthesis.forecast import ForecastPanel
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.tabs.synthesis.words import (
     Verdict,
+    consent_sentence,
     former_verdict,
-    left_sentence,
     stale_verdict,
     too_large_verdict,
     verdict_of,
@@ -95,8 +95,8 @@ class DecisionCard(Card):
         if has_forecast or evaluation.granted is None:
             self.forecast.show_evaluation(evaluation, dataset)
             self.foot.warn(warning_text(evaluation))
-        left = left_sentence(evaluation, dataset, user)
-        self.foot.show_evaluation(evaluation, left=left, n_releases=dataset.n_releases)
+        consent = consent_sentence(evaluation, dataset, user)
+        self.foot.show_evaluation(evaluation, consent=consent, n_releases=dataset.n_releases)
 
     def show_error(self, error: CuSynError) -> None:
         """Show why there is no answer; the limits of the last one stay, if there was one."""

@@ -1,4 +1,4 @@
-"""The foot of the decision, always in sight: what to know before consent, the buttons, what is left then."""
+"""The foot of the decision, always in sight: what to know before consent, what it does, the buttons."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -18,7 +18,7 @@ from cusyn_desktop.ui.widgets.panels import icon_line, rule
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.limit_words import refused_reason
 
-_NOTES_PX, _BRIEF_PX = 36, 32
+_CONSENT_PX, _NOTE_PX, _BRIEF_PX = 34, 18, 32
 _BESIDE, _ABOVE = QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.TopToBottom
 _SMALLEST_OFFER = 0.01
 
@@ -44,7 +44,7 @@ class DecisionFoot(QWidget):
         self._buttons = (self.spend, self.save, self.take_less, self.use_pairs, self.see_releases)
         self._brief, self._rule = BriefAnswer(look), rule()
         self._is_brief, self._first, self._reason = False, "", ""
-        self._left = ElidedLabel("", TextStyle.CAPTION_STRONG)
+        self._consent = Label("", TextStyle.CAPTION_STRONG, wrap=True)
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
         self._warning_row = QWidget()
@@ -58,6 +58,7 @@ class DecisionFoot(QWidget):
         self._is_brief = brief
         self._brief.setVisible(brief)
         self._rule.setVisible(not brief)
+        self._consent.setMinimumHeight(0 if brief else _CONSENT_PX)
         self._show_first_line()
         self._fit()
 
@@ -67,19 +68,20 @@ class DecisionFoot(QWidget):
         self._brief.show_verdict(verdict)
         self._fit()
 
-    def show_evaluation(self, evaluation: Evaluation, *, left: str, n_releases: int) -> None:
-        """What can be done about an answer, and what the pools would have left.
+    def show_evaluation(self, evaluation: Evaluation, *, consent: str, n_releases: int) -> None:
+        """What can be done about an answer.
 
         Args:
             evaluation: The answer.
-            left: What the pools would have left, in a sentence.
+            consent: What the button that spends does, of whose budget, and what is left then.
             n_releases: Tables of the dataset that are there to be used again.
         """
         self.save.setEnabled(True)
         self.say(
             self.tr("Nothing is spent yet. A spend is written before the data is opened, and is final."),
-            left=left if evaluation.granted is not None else "",
+            consent=consent,
         )
+        self.spend.setAccessibleDescription(consent)
         if evaluation.granted is not None:
             granted = formats.epsilon(evaluation.granted.epsilon)
             self.spend.setText(self.tr("Spend {granted} and Synthesise").format(granted=granted))
@@ -117,19 +119,19 @@ class DecisionFoot(QWidget):
         self.spend.setEnabled(False)
         self.save.setEnabled(False)
 
-    def say(self, note: str, *, left: str = "", reason: str = "") -> None:
-        """A note, and above it what the pools would have left; without that the note moves up.
+    def say(self, note: str, *, consent: str = "", reason: str = "") -> None:
+        """A note below the buttons, and above them what the one that spends does.
 
         The reason of a refusal stands there only where the sentence that has it is out of sight.
         """
         self._note.setText(note)
-        self._first, self._reason = left, reason
+        self._first, self._reason = consent, reason
         self._show_first_line()
 
     def _show_first_line(self) -> None:
         told = self._first or (self._reason if self._is_brief else "")
-        self._left.setText(told)
-        self._left.setVisible(bool(told))
+        self._consent.setText(told)
+        self._consent.setVisible(bool(told))
 
     def warn(self, text: str) -> None:
         """What to know before consent, right above the button, so that nobody has to scroll for it."""
@@ -165,21 +167,15 @@ class DecisionFoot(QWidget):
         self._line.setSpacing(8)
         self._line.addWidget(self._brief)
         self._line.addLayout(self._row)
-        notes = QWidget()
-        lines = QVBoxLayout(notes)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
-        lines.addWidget(self._left)
-        lines.addWidget(self._note)
-        lines.addStretch(1)
-        notes.setFixedHeight(_NOTES_PX)
+        self._note.setFixedHeight(_NOTE_PX)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._rule)
         column.addWidget(self._warning_row)
+        column.addWidget(self._consent)
         column.addLayout(self._line)
-        column.addLayout(icon_line(look, Icon.INFO, notes))
+        column.addLayout(icon_line(look, Icon.INFO, self._note))
 
 
 class BriefAnswer(QWidget):

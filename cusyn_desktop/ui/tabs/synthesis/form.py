@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -25,7 +26,7 @@ from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.words import formats
 
-_ROW_GAP = 8
+_ROW_GAP = 6
 _FIELD_PX = 32
 _LIMIT_PX = 168
 
@@ -142,6 +143,39 @@ class RequestForm(Card):
 
     def fill(self, request: Request) -> None:
         """Ask again for what was asked before."""
+        self._put(request)
+        self.settle()
+
+    def start_anew(self) -> bool:
+        """Put everything but the dataset back to where it starts; whether something else stood there.
+
+        Until other queries are chosen, the link beside them brings all of it back.
+        """
+        before = self.typed
+        fresh = self._fresh()
+        if before is None or fresh is None or before == fresh:
+            return False
+        self._put(fresh)
+        self.interest.start_anew(partial(self._put, before))
+        return True
+
+    def _fresh(self) -> Request | None:
+        """What the form holds at first; None while nobody may ask for the dataset."""
+        dataset = self.current_dataset
+        if dataset is None or not self.user.count():
+            return None
+        user = next(user for user in self._users if user.name == self.user.itemText(0))
+        return Request(
+            dataset=dataset.name,
+            user=user.name,
+            epsilon=typed_text(start_epsilon(dataset, user)),
+            engine=EngineName(self.engine.itemData(0)),
+            reuse=Reuse(self.reuse.itemData(0)),
+            rows=dataset.approx_rows or None,
+        )
+
+    def _put(self, request: Request) -> None:
+        """Let the fields hold a request."""
         self.dataset.setCurrentText(request.dataset)
         self.user.setCurrentText(request.user)
         self.engine.setCurrentIndex(self.engine.findData(request.engine.value))
@@ -153,7 +187,6 @@ class RequestForm(Card):
         self.model_limit.setValue(request.model_limit_mb or 0)
         self.advanced.setChecked(request.model_limit_mb is not None)
         self.interest.choose(request.queries)
-        self.settle()
 
     def begin(self, wish: RequestWish) -> None:
         """Begin a request for a dataset, a user or a set of queries."""

@@ -1,6 +1,7 @@
 """The interest queries of a request: chips, the matrix of pairs, and what can be done to many at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from math import prod
 
@@ -13,7 +14,7 @@ from cusyn_desktop.ui.tabs.synthesis.queries import QueriesHead, Query, QueryChi
 from cusyn_desktop.ui.widgets.pair_picker import PairPicker
 
 _MAX_COLUMNS = 3
-_GAP_PX = 6
+_GAP_PX = 4
 
 
 class InterestQueries(QWidget):
@@ -33,7 +34,7 @@ class InterestQueries(QWidget):
         self._columns: tuple[ColumnSummary, ...] = ()
         self._places: dict[str, int] = {}
         self._queries: tuple[Query, ...] = ()
-        self._before: tuple[Query, ...] | None = None
+        self._restore: Callable[[], None] | None = None
         self.head, self.chips, self.picker = QueriesHead(look), QueryChips(look), PairPicker(look)
         self.head.title.setBuddy(self.picker.matrix)
         self.head.title.setToolTip(self.chips.about)
@@ -62,14 +63,19 @@ class InterestQueries(QWidget):
 
     def choose(self, queries: Sequence[Query]) -> None:
         """Choose these queries; those with a column that is not there are dropped."""
-        self._before = None
+        self._restore = None
         self._show(queries)
 
     def replace(self, queries: Sequence[Query]) -> None:
         """As `choose`, and what was chosen before can be had back."""
         before = self._queries
-        self._before = before if tuple(queries) != before else None
+        self._restore = partial(self.choose, before) if tuple(queries) != before else None
         self._show(queries)
+
+    def start_anew(self, restore: Callable[[], None]) -> None:
+        """Choose none, as part of something larger that goes: `restore` brings all of it back."""
+        self._restore = restore
+        self._show(())
 
     def add(self, queries: Sequence[Query]) -> None:
         """Choose more queries, each once; it can be undone."""
@@ -103,7 +109,7 @@ class InterestQueries(QWidget):
         self.chips.come_after(self.head.sets)
         self.picker.set_queries([self._positions(query) for query in self._queries])
         self._show_notes({})
-        self.head.show_state(n_queries=len(self._queries), can_undo=self._before is not None)
+        self.head.show_state(n_queries=len(self._queries), can_undo=self._restore is not None)
         self.changed.emit()
 
     def _show_notes(self, errors: Mapping[Query, float | None], *, unmeasured: Sequence[Query] = ()) -> None:
@@ -129,7 +135,9 @@ class InterestQueries(QWidget):
 
     @Slot()
     def _on_undo_clicked(self) -> None:
-        self.choose(self._before or ())
+        restore, self._restore = self._restore, None
+        if restore is not None:
+            restore()
 
     @Slot(object)
     def _on_removed(self, query: Query) -> None:

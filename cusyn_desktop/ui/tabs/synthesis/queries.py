@@ -21,7 +21,7 @@ from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.error_words import misplaced
 
 _CHIP_PX = 28
-_LINE_GAP_PX = 6
+_LINE_GAP_PX = 4
 _N_LINES = 2
 _HEIGHT_PX = _N_LINES * (_CHIP_PX + _LINE_GAP_PX) - _LINE_GAP_PX
 _MOST_CHIPS = 40
@@ -173,7 +173,8 @@ class QueryChips(QScrollArea):
         if not note.is_measured:
             told = self.tr(
                 "It gets no separate measurement. The run may still choose it; "
-                "else it is estimated from other tables."
+                "else it is estimated from other tables. "
+                "A larger budget, fewer queries, or fewer columns in it would help."
             )
             sentences.append(told)
         return " ".join(sentences)

@@ -50,12 +50,14 @@ class RequestPage(QWidget):
         spend_agreed: The person agrees to the grant of this `Evaluation`.
         releases_wanted: Existing releases are to be shown: the id of one of them, or empty.
         sets_changed: A set of interest queries was saved, renamed or deleted.
+        done_told: Something was done to the request, in words.
         error_raised: A `CuSynError` to be told to the person.
     """
 
     spend_agreed = Signal(object)
     releases_wanted = Signal(str)
     sets_changed = Signal()
+    done_told = Signal(str)
     error_raised = Signal(object)
 
     def __init__(
@@ -98,6 +100,11 @@ class RequestPage(QWidget):
         for inquiry in (self.evaluation, self.knowing):
             inquiry.cancel()
 
+    def start_anew(self) -> None:
+        """Begin with an empty form, and say how what stood in it comes back."""
+        if self.form.start_anew():
+            self.done_told.emit(self.tr("A new request begins. Undo brings the one before back."))
+
     def set_facts(self, datasets: tuple[DatasetSummary, ...], users: tuple[UserSummary, ...]) -> None:
         """Offer these datasets and users, and decide anew: a pool may have less."""
         self.decision.renew()
@@ -124,7 +131,7 @@ class RequestPage(QWidget):
         self.pause.timeout.connect(self._on_pause_over)
         self.evaluation.succeeded.connect(self._on_evaluated)
         self.evaluation.failed.connect(self._on_evaluation_failed)
-        self.saving.succeeded.connect(self.form.settle)
+        self.saving.succeeded.connect(self._on_request_saved)
         self.saving.failed.connect(self.error_raised)
         self.knowing.succeeded.connect(self._on_known)
         self.knowing.failed.connect(self.error_raised)
@@ -294,7 +301,7 @@ class RequestPage(QWidget):
             self.dialog.reject()
         queries = QuerySet("", dataset.name, self.form.interest.queries)
         desk = self._shell.desk(self._calls.people, self._workspace)
-        dialog = SaveSetDialog(desk, user=user.name, queries=queries, parent=self)
+        dialog = SaveSetDialog(desk, user=user.name, queries=queries, kept=user.query_sets, parent=self)
         dialog.completed.connect(self._on_set_saved)
         self._open(dialog)
 
@@ -302,6 +309,8 @@ class RequestPage(QWidget):
     def _on_set_saved(self) -> None:
         self.form.settle()
         self.sets_changed.emit()
+        if isinstance(self.dialog, SaveSetDialog):
+            self.done_told.emit(self.dialog.outcome)
 
     def _open(self, dialog: FormDialog) -> None:
         self.dialog = dialog
@@ -313,6 +322,11 @@ class RequestPage(QWidget):
         path = self._files.request_to_save(self) if request is not None else None
         if path is not None and request is not None:
             self.saving.ask(partial(_save, self._calls.spending, path, request))
+
+    @Slot(object)
+    def _on_request_saved(self, path: Path) -> None:
+        self.form.settle()
+        self.done_told.emit(self.tr("The request was saved as {file}.").format(file=path.name))
 
 
 def _evaluate(
@@ -329,6 +343,7 @@ def _read_known(
     return _Known(dataset, user, spending.known_tables(workspace, dataset=dataset, user=user))
 
 
-def _save(spending: Spending, path: Path, request: Request, control: RunControl) -> None:
+def _save(spending: Spending, path: Path, request: Request, control: RunControl) -> Path:
     control.checkpoint()
     spending.save_request(path, request)
+    return path

@@ -23,12 +23,14 @@ class RunHead(Card):
     Signals:
         cancel_wanted: The person clicked Cancel; nothing is stopped yet.
         release_wanted: Id of the release to show.
-        new_request_wanted: Back to the form.
+        new_request_wanted: Back to the form, for something else.
+        change_wanted: Back to the form as it was.
     """
 
     cancel_wanted = Signal()
     release_wanted = Signal(str)
     new_request_wanted = Signal()
+    change_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(margin=24, spacing=8, parent=parent)
@@ -42,12 +44,14 @@ class RunHead(Card):
         self.cancel = DangerButton(self.tr("Cancel Run…"), look.icon(Icon.CANCEL, Tint.BAD))
         self.see_release = PrimaryButton(self.tr("See the Release"))
         self.new_request = Button(self.tr("New Request"))
+        self.change = Button(self.tr("Change the Request"))
         self._bar = ProgressBar(self.tr("Progress of the run"))
         self._stages = Stages(look)
         self._build()
         self.cancel.clicked.connect(self._on_cancel_clicked)
         self.see_release.clicked.connect(self._on_see_release_clicked)
         self.new_request.clicked.connect(self._on_new_request_clicked)
+        self.change.clicked.connect(self._on_change_clicked)
 
     @property
     def title(self) -> str:
@@ -118,7 +122,6 @@ class RunHead(Card):
         self._stages.set_current(len(STAGES))
         self._bar.show_share(1.0)
         self._say(self.tr("Release {name} is ready").format(name=release_id), text)
-        self.new_request.setText(self.tr("New Request"))
         self._show_buttons(self.see_release, self.new_request)
 
     def add_text(self, text: str) -> None:
@@ -130,8 +133,7 @@ class RunHead(Card):
         self._running = False
         self._stages.stop()
         self._say(title, text)
-        self.new_request.setText(self.tr("Change the Request"))
-        self._show_buttons(self.new_request)
+        self._show_buttons(self.change)
 
     def _say(self, title: str, text: str) -> None:
         self._title.setText(title)
@@ -149,7 +151,7 @@ class RunHead(Card):
 
     def _show_buttons(self, *shown: QWidget) -> None:
         """Show these; the focus of one that goes is given to the first of them."""
-        buttons = (self.cancel, self.see_release, self.new_request)
+        buttons = (self.cancel, self.see_release, self.new_request, self.change)
         had_focus = self.hasFocus() or any(button.hasFocus() for button in buttons)
         for button in shown:
             button.setVisible(True)
@@ -167,7 +169,7 @@ class RunHead(Card):
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addStretch(1)
-        for button in (self.cancel, self.new_request, self.see_release):
+        for button in (self.cancel, self.change, self.new_request, self.see_release):
             buttons.addWidget(button)
         right = QVBoxLayout()
         right.setSpacing(6)
@@ -194,3 +196,7 @@ class RunHead(Card):
     @Slot()
     def _on_new_request_clicked(self) -> None:
         self.new_request_wanted.emit()
+
+    @Slot()
+    def _on_change_clicked(self) -> None:
+        self.change_wanted.emit()

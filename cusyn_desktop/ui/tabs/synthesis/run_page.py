@@ -42,13 +42,15 @@ class RunPage(QWidget):
     Signals:
         cancel_wanted: The person clicked Cancel; nothing is stopped yet.
         release_wanted: Id of the release to show.
-        new_request_wanted: Back to the form.
+        new_request_wanted: Back to the form, for something else.
+        change_wanted: Back to the form as it was.
         spend_written: The ledger has the spend; pools have changed.
     """
 
     cancel_wanted = Signal()
     release_wanted = Signal(str)
     new_request_wanted = Signal()
+    change_wanted = Signal()
     spend_written = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -78,6 +80,7 @@ class RunPage(QWidget):
         self.head.cancel_wanted.connect(self.cancel_wanted)
         self.head.release_wanted.connect(self.release_wanted)
         self.head.new_request_wanted.connect(self.new_request_wanted)
+        self.head.change_wanted.connect(self.change_wanted)
 
     @property
     def granted_text(self) -> str:

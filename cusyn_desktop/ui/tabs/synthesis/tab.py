@@ -145,12 +145,14 @@ class SynthesisTab(DataTab):
         self.asking.spend_agreed.connect(self._on_spend_agreed)
         self.asking.releases_wanted.connect(self._on_releases_wanted)
         self.asking.sets_changed.connect(self._on_sets_changed)
+        self.asking.done_told.connect(self.done_told)
         self.asking.error_raised.connect(self.error_raised)
 
     def _connect_running(self) -> None:
         self.running.cancel_wanted.connect(self._on_cancel_wanted)
         self.running.release_wanted.connect(self._on_release_wanted)
         self.running.new_request_wanted.connect(self._on_new_request_wanted)
+        self.running.change_wanted.connect(self._on_change_wanted)
         self.running.spend_written.connect(self._on_spend_written)
 
     def _forget(self) -> None:
@@ -327,7 +329,13 @@ class SynthesisTab(DataTab):
 
     @Slot()
     def _on_new_request_wanted(self) -> None:
-        if not self.is_running and self._pages.shown is self.running:
+        if not self.is_running:
+            self._on_change_wanted()
+            self.asking.start_anew()
+
+    @Slot()
+    def _on_change_wanted(self) -> None:
+        if self._pages.shown is self.running:
             self._show_request()
 
 

@@ -146,14 +146,29 @@ def existing_sentence(evaluation: Evaluation) -> str:
     return told.format(release=evaluation.existing[-1])
 
 
-def left_sentence(evaluation: Evaluation, dataset: DatasetSummary, user: UserSummary) -> str:
-    """What the pools would have left afterwards."""
-    share = dataset_left_share(evaluation, dataset)
+def consent_sentence(evaluation: Evaluation, dataset: DatasetSummary, user: UserSummary) -> str:
+    """What the button does: how much of whose pools, and what they have left; empty where it does nothing."""
+    if evaluation.granted is None:
+        return ""
+    facts = {
+        "granted": formats.epsilon(evaluation.granted.epsilon),
+        "dataset": dataset.name,
+        "user": user.name,
+        "share": dataset_left_share(evaluation, dataset),
+    }
     if user.pool is None or evaluation.user_left is None:
-        return translate("Decision", "It leaves {share} of the dataset’s pool.").format(share=share)
+        told = translate(
+            "Decision",
+            "This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool.",
+        )
+        return told.format(**facts)
     own = formats.percent_left(evaluation.user_left.pico_rho / user.pool.total.pico_rho)
-    told = translate("Decision", "It leaves {share} of the dataset’s pool and {own} of {user}’s pool.")
-    return told.format(share=share, own=own, user=user.name)
+    told = translate(
+        "Decision",
+        "This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool "
+        "and {own} of {user}’s pool.",
+    )
+    return told.format(**facts, own=own)
 
 
 def warning_text(evaluation: Evaluation) -> str:

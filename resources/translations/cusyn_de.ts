@@ -2630,6 +2630,10 @@
         <source>Of {people} people about {wrong} in a wrong cell; 9 times in 10 fewer than {most}</source>
         <translation>Von {people} Personen etwa {wrong} in einer falschen Zelle; in 9 von 10 Fällen unter {most}</translation>
     </message>
+    <message>
+        <source>{statement}.</source>
+        <translation>{statement}.</translation>
+    </message>
 </context>
 <context>
     <name>ExportPackageDialog</name>
@@ -8767,6 +8771,130 @@
         <translation>{finding} Die Datei wurde außerhalb von CuSyn geändert; bis das geklärt ist, kann nichts verbraucht werden. Legen Sie eine Kopie zurück, die nach der letzten Quittung entstand.</translation>
     </message>
     <message>
+        <source>A row of {table} was put where another one belongs.</source>
+        <translation>Eine Zeile von {table} steht, wo eine andere hingehört.</translation>
+    </message>
+    <message>
+        <source>The pool of the dataset {name} spends more than it holds.</source>
+        <translation>Der Pool des Datensatzes {name} gibt mehr aus, als er enthält.</translation>
+    </message>
+    <message>
+        <source>The pool of the user {name} spends more than it holds.</source>
+        <translation>Der Pool des Benutzers {name} gibt mehr aus, als er enthält.</translation>
+    </message>
+    <message>
+        <source>{run} does not charge what was granted.</source>
+        <translation>{run} bucht nicht ab, was gewährt wurde.</translation>
+    </message>
+    <message>
+        <source>{run} cannot have become {state}.</source>
+        <translation>{run} kann nicht {state} geworden sein.</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>freigegeben</translation>
+    </message>
+    <message>
+        <source>{run} was never reserved.</source>
+        <translation>{run} wurde nie vorgemerkt.</translation>
+    </message>
+    <message>
+        <source>The release {release} has no spend that ended with it.</source>
+        <translation>Zur Freigabe {release} gehört keine Buchung, die mit ihr endete.</translation>
+    </message>
+    <message>
+        <source>{run} may be the name of another run, which was lost.</source>
+        <translation>{run} kann der Name eines anderen Laufs sein, der verloren ging.</translation>
+    </message>
+    <message>
+        <source>The file has version {version}, which this program does not know.</source>
+        <translation>Die Datei hat die Version {version}, die dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>{subject} cannot be read: the file is damaged there.</source>
+        <translation>Nicht lesbar, da die Datei dort beschädigt ist: {subject}.</translation>
+    </message>
+    <message>
+        <source>The last write to {file} was interrupted. Open the workspace once, which takes that write back, and verify it again.</source>
+        <translation>Das letzte Schreiben nach {file} wurde unterbrochen. Öffnen Sie den Arbeitsbereich einmal, was dieses Schreiben zurücknimmt, und überprüfen Sie ihn erneut.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a workspace: {error}.</source>
+        <translation>{file} lässt sich nicht als Arbeitsbereich lesen: {error}.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of CuSyn (file version {version}; this program knows {known}). Verify it with that version; nothing was checked.</source>
+        <translation>{file} wurde von einer neueren CuSyn-Version geschrieben (Dateiversion {version}; dieses Programm kennt {known}). Überprüfen Sie die Datei mit jener Version; nichts wurde geprüft.</translation>
+    </message>
+    <message>
+        <source>The pages of the file</source>
+        <translation>die Seiten der Datei</translation>
+    </message>
+    <message>
+        <source>The list of tables and rules</source>
+        <translation>die Liste der Tabellen und Regeln</translation>
+    </message>
+    <message>
+        <source>The audit log</source>
+        <translation>das Prüfprotokoll</translation>
+    </message>
+    <message>
+        <source>A table that the audit log covers</source>
+        <translation>eine Tabelle, die das Prüfprotokoll abdeckt</translation>
+    </message>
+    <message>
+        <source>The ledger of spends</source>
+        <translation>das Kontobuch der Buchungen</translation>
+    </message>
+    <message>
+        <source>A released table</source>
+        <translation>eine freigegebene Tabelle</translation>
+    </message>
+    <message>
+        <source>The receipt that this computer keeps, or the entry that it names,</source>
+        <translation>die Quittung, die dieser Computer aufbewahrt, oder der Eintrag, den sie nennt</translation>
+    </message>
+    <message>
+        <source>The file is not damaged.</source>
+        <translation>Die Datei ist nicht beschädigt.</translation>
+    </message>
+    <message>
+        <source>All {count} tables and rules are in place.</source>
+        <translation>Alle {count} Tabellen und Regeln sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>All {count} entries follow from one another.</source>
+        <translation>Alle {count} Einträge folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>All rows are as {count} entries of the log say.</source>
+        <translation>Alle Zeilen sind so, wie {count} Einträge des Protokolls sagen.</translation>
+    </message>
+    <message>
+        <source>The charges of 1 pool add up, and none spends more than it holds.</source>
+        <translation>Die Abbuchungen von 1 Pool gehen auf, und keiner gibt mehr aus, als er enthält.</translation>
+    </message>
+    <message>
+        <source>The charges of {count} pools add up, and none spends more than it holds.</source>
+        <translation>Die Abbuchungen von {count} Pools gehen auf, und keiner gibt mehr aus, als er enthält.</translation>
+    </message>
+    <message>
+        <source>The one synthetic table is as it was stored.</source>
+        <translation>Die eine synthetische Tabelle ist so, wie sie gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>{count} synthetic tables are as they were stored.</source>
+        <translation>{count} synthetische Tabellen sind so, wie sie gespeichert wurden.</translation>
+    </message>
+    <message>
+        <source>The newest entry matches the copy kept outside the file.</source>
+        <translation>Der neueste Eintrag entspricht der Kopie außerhalb der Datei.</translation>
+    </message>
+    <message>
+        <source>This computer has no receipt of the workspace, so it cannot tell if this is the newest copy.</source>
+        <translation>Dieser Computer hat keine Quittung des Arbeitsbereichs und kann daher nicht sagen, ob das die neueste Kopie ist.</translation>
+    </message>
+    <message>
         <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
         <translation>{folder} ist ein Ordner und kein Paket. Wählen Sie eine Datei, oder den Ordner, der exportiert wurde.</translation>
     </message>
@@ -9186,6 +9314,10 @@
         <translation>Alles stimmt, und das ist die neueste Kopie, die dieser Computer gesehen hat.</translation>
     </message>
     <message>
+        <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt. Nothing can be spent until this is settled.</source>
+        <translation>Aber dieser Computer hat keine Quittung davon, also kann hier niemand sagen, ob es die neueste Kopie ist: Vergleichen Sie sie mit den zuletzt exportierten Paketen oder einer Quittung. Bis das geklärt ist, kann nichts verbraucht werden.</translation>
+    </message>
+    <message>
         <source>1 entry since the last check</source>
         <translation>1 Eintrag seit der letzten Überprüfung</translation>
     </message>
@@ -9240,10 +9372,6 @@
     <message>
         <source>All {count} entries were checked.</source>
         <translation>Alle {count} Einträge wurden überprüft.</translation>
-    </message>
-    <message>
-        <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt.</source>
-        <translation>Aber dieser Computer hat keine Quittung davon, also kann hier niemand sagen, ob es die neueste Kopie ist: Vergleichen Sie sie mit den zuletzt exportierten Paketen oder einer Quittung.</translation>
     </message>
     <message>
         <source>What is in the file holds.</source>

@@ -2625,6 +2625,10 @@
         <source>Of {people} people about {wrong} in a wrong cell; 9 times in 10 fewer than {most}</source>
         <translation>{people} 人中约 {wrong} 人落在错误的单元格；十次中九次少于 {most} 人</translation>
     </message>
+    <message>
+        <source>{statement}.</source>
+        <translation>{statement}。</translation>
+    </message>
 </context>
 <context>
     <name>ExportPackageDialog</name>
@@ -8741,6 +8745,130 @@
         <translation>{finding}文件在 CuSyn 之外被更改；在查明之前不能支出任何预算。请放回最近回执之后的副本。</translation>
     </message>
     <message>
+        <source>A row of {table} was put where another one belongs.</source>
+        <translation>{table} 中有一行放在了另一行的位置。</translation>
+    </message>
+    <message>
+        <source>The pool of the dataset {name} spends more than it holds.</source>
+        <translation>数据集 {name} 的预算池支出超过其总量。</translation>
+    </message>
+    <message>
+        <source>The pool of the user {name} spends more than it holds.</source>
+        <translation>用户 {name} 的预算池支出超过其总量。</translation>
+    </message>
+    <message>
+        <source>{run} does not charge what was granted.</source>
+        <translation>{run} 的扣款与所批准的不符。</translation>
+    </message>
+    <message>
+        <source>{run} cannot have become {state}.</source>
+        <translation>{run} 不可能变为“{state}”。</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>{run} was never reserved.</source>
+        <translation>{run} 从未预留。</translation>
+    </message>
+    <message>
+        <source>The release {release} has no spend that ended with it.</source>
+        <translation>发布 {release} 没有以它结束的支出。</translation>
+    </message>
+    <message>
+        <source>{run} may be the name of another run, which was lost.</source>
+        <translation>{run} 可能是另一次已丢失的运行的名称。</translation>
+    </message>
+    <message>
+        <source>The file has version {version}, which this program does not know.</source>
+        <translation>文件版本为 {version}，本程序不认识该版本。</translation>
+    </message>
+    <message>
+        <source>{subject} cannot be read: the file is damaged there.</source>
+        <translation>无法读取{subject}：文件在该处已损坏。</translation>
+    </message>
+    <message>
+        <source>The last write to {file} was interrupted. Open the workspace once, which takes that write back, and verify it again.</source>
+        <translation>上次写入 {file} 时被中断。请打开一次工作区（这会撤回该次写入），然后重新核验。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a workspace: {error}.</source>
+        <translation>{file} 无法作为工作区读取：{error}。</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of CuSyn (file version {version}; this program knows {known}). Verify it with that version; nothing was checked.</source>
+        <translation>{file} 由更新版本的 CuSyn 写入（文件版本 {version}；本程序支持到 {known}）。请用该版本核验；未作任何检查。</translation>
+    </message>
+    <message>
+        <source>The pages of the file</source>
+        <translation>文件的各页</translation>
+    </message>
+    <message>
+        <source>The list of tables and rules</source>
+        <translation>表和规则的清单</translation>
+    </message>
+    <message>
+        <source>The audit log</source>
+        <translation>审计日志</translation>
+    </message>
+    <message>
+        <source>A table that the audit log covers</source>
+        <translation>审计日志所涵盖的一个表</translation>
+    </message>
+    <message>
+        <source>The ledger of spends</source>
+        <translation>支出账本</translation>
+    </message>
+    <message>
+        <source>A released table</source>
+        <translation>一个已发布的表</translation>
+    </message>
+    <message>
+        <source>The receipt that this computer keeps, or the entry that it names,</source>
+        <translation>这台计算机保存的回执或其所指的条目</translation>
+    </message>
+    <message>
+        <source>The file is not damaged.</source>
+        <translation>文件没有损坏。</translation>
+    </message>
+    <message>
+        <source>All {count} tables and rules are in place.</source>
+        <translation>全部 {count} 个表和规则都在。</translation>
+    </message>
+    <message>
+        <source>All {count} entries follow from one another.</source>
+        <translation>全部 {count} 条条目前后相接。</translation>
+    </message>
+    <message>
+        <source>All rows are as {count} entries of the log say.</source>
+        <translation>所有行都与日志的 {count} 条条目相符。</translation>
+    </message>
+    <message>
+        <source>The charges of 1 pool add up, and none spends more than it holds.</source>
+        <translation>1 个预算池的扣款相符，没有一个支出超过其总量。</translation>
+    </message>
+    <message>
+        <source>The charges of {count} pools add up, and none spends more than it holds.</source>
+        <translation>{count} 个预算池的扣款相符，没有一个支出超过其总量。</translation>
+    </message>
+    <message>
+        <source>The one synthetic table is as it was stored.</source>
+        <translation>唯一的合成表与存入时一致。</translation>
+    </message>
+    <message>
+        <source>{count} synthetic tables are as they were stored.</source>
+        <translation>{count} 个合成表与存入时一致。</translation>
+    </message>
+    <message>
+        <source>The newest entry matches the copy kept outside the file.</source>
+        <translation>最新条目与文件外的副本一致。</translation>
+    </message>
+    <message>
+        <source>This computer has no receipt of the workspace, so it cannot tell if this is the newest copy.</source>
+        <translation>这台计算机没有该工作区的回执，因此无法判断这是否最新副本。</translation>
+    </message>
+    <message>
         <source>{folder} is a folder and no release package. Choose a file, or the folder that was exported.</source>
         <translation>{folder} 是文件夹，但不是发布包。请选择文件，或导出的文件夹。</translation>
     </message>
@@ -9159,6 +9287,10 @@
         <translation>一切无误，且这是这台计算机见过的最新副本。</translation>
     </message>
     <message>
+        <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt. Nothing can be spent until this is settled.</source>
+        <translation>但这台计算机没有它的回执，因此无法判断是否最新副本：请与最近导出的发布包或回执比较。在此事解决之前不能支出。</translation>
+    </message>
+    <message>
         <source>1 entry since the last check</source>
         <translation>上次检查之后有 1 个条目</translation>
     </message>
@@ -9213,10 +9345,6 @@
     <message>
         <source>All {count} entries were checked.</source>
         <translation>已检查全部 {count} 个条目。</translation>
-    </message>
-    <message>
-        <source>But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: compare it with the packages that were exported last, or with a receipt.</source>
-        <translation>但这台计算机没有它的回执，因此无法判断是否最新副本：请与最近导出的发布包或回执比较。</translation>
     </message>
     <message>
         <source>What is in the file holds.</source>

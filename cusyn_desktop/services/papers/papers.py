@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cusyn_desktop import __version__
 from cusyn_desktop.services.files.writing import write_text
 from cusyn_desktop.services.ledger.auditing import receipt
 from cusyn_desktop.services.wording import PaperLanguage, Wording, wording_in
-from cusyn_desktop.services.words import delta_text, pool_texts, share_text, verdict_text
+from cusyn_desktop.services.words import pool_texts, share_text
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -33,27 +34,42 @@ def save_receipt(
     return write_text(path, receipt_text(workspace, language=language))
 
 
-def report_text(report: VerificationReport) -> str:
-    """What a verification found, check by check."""
-    checks = [*report.checks, *(check for package in report.packages for check in package.checks)]
-    verdict = verdict_text(report) if report.ok else "Something does not hold: see the lines that say FAILS."
-    bad = "" if report.first_bad is None else f"First entry that does not fit: {report.first_bad}\n"
-    return (
-        f"CuSyn verification of {report.path.name}\n"
-        f"Checked: {_time(report.checked_at)}\n"
-        f"Entries: {report.n_entries}\n"
-        f"Fingerprint of the newest entry: {report.head}\n"
-        f"{bad}\n{verdict}\n\n" + "".join(map(_check_line, checks))
+def report_text(report: VerificationReport, *, language: PaperLanguage = PaperLanguage.ENGLISH) -> str:
+    """What a verification found, check by check; the sentences of the checks stay as the report has them."""
+    wording = wording_in(language)
+    bad = () if report.first_bad is None else (wording.text("verify.first_bad", entry=report.first_bad),)
+    lines = (
+        wording.text("verify.title", workspace=report.path.name),
+        wording.text("verify.checked", time=_time(report.checked_at)),
+        wording.text("verify.program", version=__version__),
+        wording.text("verify.entries", count=report.n_entries),
+        wording.text("verify.head", head=report.head or wording.text("verify.no_head")),
+        *bad,
+        "",
+        wording.text(_verdict_key(report)),
+        "",
+        *(_check_line(check, wording) for check in report.checks),
+        "",
+        wording.text("verify.outside"),
     )
+    return "".join(f"{line}\n" for line in lines)
 
 
-def save_report(report: VerificationReport, path: Path) -> Path:
+def _verdict_key(report: VerificationReport) -> str:
+    if not report.ok:
+        return "verify.wrong"
+    return "verify.whole" if report.has_mark else "verify.no_mark"
+
+
+def save_report(
+    report: VerificationReport, path: Path, *, language: PaperLanguage = PaperLanguage.ENGLISH
+) -> Path:
     """Write what a verification found to a text file.
 
     Raises:
         InputError: The file cannot be written.
     """
-    return write_text(path, report_text(report))
+    return write_text(path, report_text(report, language=language))
 
 
 def _receipt_text(name: str, found: Receipt, wording: Wording) -> str:
@@ -84,14 +100,15 @@ def _pool_line(pool: PoolStatus, wording: Wording) -> str:
         "receipt.pool",
         spent=spent,
         total=total,
-        delta=wording.figure(delta_text(pool.total.delta)),
+        delta=wording.delta(pool.total.delta),
         left=wording.figure(share_text(pool.left_share)),
     )
     return f"  {pool.name}: {told} ({exact})"
 
 
-def _check_line(check: Check) -> str:
-    return f"  {'holds' if check.ok else 'FAILS'}  {check.name}: {check.text}\n"
+def _check_line(check: Check, wording: Wording) -> str:
+    name = wording.texts.get(f"verify.check.{check.name}", check.name)
+    return wording.text("verify.holds" if check.ok else "verify.fails", name=name, text=check.text)
 
 
 def _time(moment: datetime) -> str:

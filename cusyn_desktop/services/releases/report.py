@@ -30,7 +30,7 @@ from cusyn_desktop.services.releases.report_words import (
     small_print,
     values_in_words,
 )
-from cusyn_desktop.services.words import delta_text, epsilon_text, query_text, share_text
+from cusyn_desktop.services.words import epsilon_text, query_text, share_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -147,7 +147,7 @@ def _view(
         "rows": wording.whole(statement.release.rows),
         "drawn_anew": statement.release.drawn_anew,
         "spent": wording.figure(epsilon_text(spent)),
-        "delta": wording.figure(delta_text(spent.delta)),
+        "delta": wording.delta(spent.delta),
         "meaning": meaning_in_words(spent, _amount(guarantee.all_releases), wording),
         "small_print": small_print(spent, guarantee.rows_per_person, wording),
         "conditions": conditions_in_words(

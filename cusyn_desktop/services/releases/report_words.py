@@ -10,7 +10,8 @@ from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.data.domain.rules import SHOWN_VALUES, AtMost, MissingUnless, Range
 from cusyn_desktop.data.domain.schema import Origin
 from cusyn_desktop.services.tables.dictionary import SHOWN_CATEGORIES
-from cusyn_desktop.services.words import FIRST_NAMES, MOST_NAMES, delta_text
+from cusyn_desktop.services.wording import joined
+from cusyn_desktop.services.words import FIRST_NAMES, MOST_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -91,9 +92,9 @@ def _odds(factor: float, wording: Wording) -> str:
 
 def small_print(spent: BudgetAmount, rows_per_person: int, wording: Wording) -> str:
     """Delta and the unit of protection."""
-    fails = wording.text("report.fails", delta=wording.figure(delta_text(spent.delta)))
+    fails = wording.text("report.fails", delta=wording.delta(spent.delta))
     unit = "report.person" if rows_per_person == 1 else "report.persons"
-    return f"{fails} {wording.text(unit, rows=rows_per_person)}"
+    return joined((fails, wording.text(unit, rows=rows_per_person)))
 
 
 def rule_in_words(rule: Rule, wording: Wording) -> str:

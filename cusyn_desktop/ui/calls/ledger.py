@@ -186,11 +186,11 @@ class Auditing:
 
         return recovering.accept_copy(workspace, reason=reason, packages=packages, are_newest=are_newest)
 
-    def save_report(self, report: VerificationReport, path: Path) -> Path:
+    def save_report(self, report: VerificationReport, path: Path, *, language: PaperLanguage) -> Path:
         """What a verification found, as a file."""
         from cusyn_desktop.services.papers import papers
 
-        return papers.save_report(report, path)
+        return papers.save_report(report, path, language=language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.words import formats
@@ -50,7 +51,7 @@ def verdict_of(report: VerificationReport, *, n_since: int = 0) -> Verdict:
     if set(broken) == {_MARK}:
         return Verdict(
             translate("Verdict", "This is not the newest copy of the workspace"),
-            f"{broken[_MARK]} {_what_to_do()}",
+            joined((broken[_MARK], _what_to_do())),
             Tone.BAD,
             Icon.OLD_COPY,
         )
@@ -58,13 +59,18 @@ def verdict_of(report: VerificationReport, *, n_since: int = 0) -> Verdict:
     if report.first_bad is not None:
         title = translate("Verdict", "Entry {number} does not fit the entries around it")
         title = title.format(number=formats.count(report.first_bad))
-    wrong = " ".join(text for name, text in broken.items() if name != _CHAIN or report.first_bad is None)
-    return Verdict(title, f"{wrong} {_what_to_do()}".strip(), Tone.BAD, Icon.TAMPERED)
+    wrong = (text for name, text in broken.items() if name != _CHAIN or report.first_bad is None)
+    return Verdict(title, joined((*wrong, _what_to_do())), Tone.BAD, Icon.TAMPERED)
+
+
+def told_report(report: VerificationReport) -> VerificationReport:
+    """A report whose checks speak the language of the window, to be saved."""
+    return replace(report, checks=tuple(replace(one, text=told(one.text)) for one in report.checks))
 
 
 def faults_of(report: VerificationReport) -> str:
     """Every sentence of a report that tells of a fault."""
-    return " ".join(told(check.text) for check in report.checks if not check.ok)
+    return joined(told(check.text) for check in report.checks if not check.ok)
 
 
 def _whole(report: VerificationReport) -> Verdict:
@@ -78,14 +84,15 @@ def _whole(report: VerificationReport) -> Verdict:
             "Verdict", "Everything holds, and this is the newest copy that this computer has seen."
         )
         title = translate("Verdict", "The log is complete and unchanged")
-        return Verdict(title, f"{newest} {told}", Tone.GOOD, Icon.VERIFIED)
+        return Verdict(title, joined((newest, told)), Tone.GOOD, Icon.VERIFIED)
     unknown = translate(
         "Verdict",
         "But this computer has no receipt of it, so nobody can tell here whether it is the newest copy: "
-        "compare it with the packages that were exported last, or with a receipt.",
+        "compare it with the packages that were exported last, or with a receipt. Nothing can be spent until "
+        "this is settled.",
     )
     return Verdict(
-        translate("Verdict", "What is in the file holds."), f"{unknown} {told}", Tone.WARN, Icon.WARNING
+        translate("Verdict", "What is in the file holds."), joined((unknown, told)), Tone.WARN, Icon.WARNING
     )
 
 
@@ -98,7 +105,7 @@ def _since(report: VerificationReport, n_since: int) -> Verdict:
     told = translate("Verdict", "Up to entry {number} the log was complete and unchanged.")
     told = told.format(number=formats.count(report.n_entries))
     again = translate("Verdict", "Verify again to check the new ones, too.")
-    return Verdict(title, f"{told} {again}", Tone.PLAIN, Icon.VERIFIED)
+    return Verdict(title, joined((told, again)), Tone.PLAIN, Icon.VERIFIED)
 
 
 def _what_to_do() -> str:

@@ -18,8 +18,8 @@ from cusyn_desktop.ui.widgets.painted import PaintedWidget, fill_rounded
 from cusyn_desktop.ui.words.formats import clique, number
 
 _ROW_PX = 27
-_TITLE_PX, _NAMES_PX = 24, 20
-_HEAD_PX = _TITLE_PX + _NAMES_PX
+_TITLE_PX, _ACROSS_PX, _NAMES_PX = 24, 18, 20
+_HEAD_PX = _TITLE_PX + _ACROSS_PX + _NAMES_PX
 _CORNER_PX = 28
 _GAP_PX = 2.0
 _LABEL_GAP_PX = 8.0
@@ -30,7 +30,8 @@ _WIDEST_LABEL_PX = 96.0
 class HeatMap(Kept, PaintedWidget):
     """Percent of people by two columns. The figures are in one colour that reads on every ground.
 
-    Title and names of the columns stand on top, and stay in sight while the map scrolls.
+    Title, the column that goes across and its values stand on top, and stay in sight while the map scrolls;
+    the column that goes down stands above its values.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -38,6 +39,7 @@ class HeatMap(Kept, PaintedWidget):
         self._shares: FloatArray = np.zeros((0, 0))
         self._rows: tuple[str, ...] = ()
         self._columns: tuple[str, ...] = ()
+        self._axes = ("", "")
         self._largest = 0.0
         self._figures_px = 0.0
         self._labelled = True
@@ -61,9 +63,26 @@ class HeatMap(Kept, PaintedWidget):
         self.update()
 
     def set_table(
-        self, name: str, shares: FloatArray, *, rows: Sequence[str], columns: Sequence[str], largest: float
+        self,
+        name: str,
+        shares: FloatArray,
+        *,
+        axes: tuple[str, str],
+        rows: Sequence[str],
+        columns: Sequence[str],
+        largest: float,
     ) -> None:
-        """Show a table of shares (0 to 1), shape (rows, columns), on a scale up to `largest`."""
+        """Show a table of shares (0 to 1), shape (rows, columns), on a scale up to `largest`.
+
+        Args:
+            name: What it is, for screen readers.
+            shares: The table.
+            axes: The column of the data whose values go down, and the one whose values go across.
+            rows: The values that go down.
+            columns: The values that go across.
+            largest: Share that has the deepest colour.
+        """
+        self._axes = axes
         self._shares, self._rows, self._columns = shares, tuple(rows), tuple(columns)
         self._largest = largest
         self._figures_px = Words(_figure(float(np.abs(shares).max(initial=0.0))), TextStyle.CAPTION, "").width
@@ -139,6 +158,12 @@ class HeatMap(Kept, PaintedWidget):
         )
         title = QRectF(left, top, self.width() - left - _CORNER_PX, _TITLE_PX)
         Words(self._title, TextStyle.CAPTION_STRONG, self.theme.text).paint(painter, title)
+        across = title.translated(0.0, _TITLE_PX)
+        across.setHeight(_ACROSS_PX)
+        Words(self._axes[1], TextStyle.TABLE_HEAD, self.theme.text).paint(painter, across)
+        if self._labelled:
+            down = QRectF(0.0, top + _TITLE_PX + _ACROSS_PX, left - _LABEL_GAP_PX, _NAMES_PX)
+            Words(self._axes[0], TextStyle.TABLE_HEAD, self.theme.text).paint(painter, down, RIGHT)
         words = [Words(column, TextStyle.CAPTION, self.theme.muted) for column in self._columns]
         widest = max(one.width for one in words) + _LABEL_GAP_PX
         widest = min(widest, _WIDEST_LABEL_PX)
@@ -148,8 +173,9 @@ class HeatMap(Kept, PaintedWidget):
         for j in range(0, len(words), stride):
             middle = left + (j + 0.5) * width
             taken = min(words[j].width + 1.0, room)
-            start = min(max(middle - taken / 2, 0.0), self.width() - taken)
-            words[j].paint(painter, QRectF(start, top + _TITLE_PX, taken, _NAMES_PX), CENTRE)
+            start = min(max(middle - taken / 2, left), self.width() - taken)
+            place = QRectF(start, top + _TITLE_PX + _ACROSS_PX, taken, _NAMES_PX)
+            words[j].paint(painter, place, CENTRE)
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Show that the keyboard is here, around what is in sight."""
@@ -164,6 +190,7 @@ class HeatMap(Kept, PaintedWidget):
         if not self._labelled:
             return 0.0
         widest = max((Words(row, TextStyle.CAPTION, "").width for row in self._rows), default=0.0)
+        widest = max(widest, Words(self._axes[0], TextStyle.TABLE_HEAD, "").width)
         return min(widest + _LABEL_GAP_PX, 0.35 * self.width())
 
     def _paint_cell(self, painter: QPainter, box: QRectF, share: float) -> None:

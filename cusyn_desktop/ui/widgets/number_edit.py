@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 _GROUPED = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+(?!\d)", re.ASCII)
+_POWER = re.compile(r"(?:(?P<figures>[\d.,]+)\s*[×·*]\s*)?10(?P<power>[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
+_PLAIN = str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")
 _GAPS = re.compile(r"[,;\s]+")
 _GAPS_BESIDE_COMMAS = re.compile(r"(?:[;\s]|,(?!\d)|(?<!\d),)+")
 
@@ -36,8 +38,13 @@ class NumberEdit(QLineEdit):
 
 
 def with_point(text: str) -> str:
-    """A typed number as the layers below read it; thousands in groups stay so, which they refuse."""
+    """A typed number as the layers below read it; thousands in groups stay so, which they refuse.
+
+    A power of ten may be copied from where it is shown: `10⁻⁹` is `1e-9`.
+    """
     mark = QLocale().decimalPoint()
+    if power := _POWER.fullmatch(text.strip()):
+        text = f"{power['figures'] or 1}e{power['power'].translate(_PLAIN)}"
     if mark != "." and _GROUPED.match(text.strip()):
         return text.replace(".", " ")
     return text.replace(mark, ".")

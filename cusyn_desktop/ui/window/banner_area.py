@@ -4,16 +4,17 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cusyn_desktop.errors import CuSynError
+from cusyn_desktop.errors import CuSynError, StoreTamperedError
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.models.verdict_words import Verdict
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
 from cusyn_desktop.ui.widgets.panels import Banner
-from cusyn_desktop.ui.words.messages import Message, details_text, message_of
+from cusyn_desktop.ui.words.messages import Message, details_text, lock_message, message_of
 
 _LEADING_PAGES = (TabKey.USERS, TabKey.SYNTHESIS)
 
@@ -45,6 +46,7 @@ class BannerArea(QWidget):
         self._details = ""
         self._page: TabKey | None = None
         self._said_on: TabKey | None = None
+        self._is_locked = self._is_told_below = False
         self.copy_button = Button(self.tr("Copy Details"))
         self.copy_button.setToolTip(
             self.tr("Where the fault happened, to be sent to whoever mends it; no data")
@@ -71,19 +73,45 @@ class BannerArea(QWidget):
             self.clear_error()
         self._page = page
         self.show_button.setVisible(page is not TabKey.AUDIT)
+        self._show_lock()
         waits = state.n_datasets > 0 and state.n_users == 0 and self._actions.add_user.isEnabled()
         may = state.actor.may(Right.ADD_USERS)
         self.next_step.setVisible(waits and may and page not in _LEADING_PAGES)
         self._fit()
 
+    def arrive(self, locked_by: StoreTamperedError | None) -> None:
+        """Begin anew with a workspace that was opened, and say why nothing can be spent from it."""
+        self.clear_error()
+        self.unlock()
+        if locked_by is not None:
+            self.show_lock(lock_message(locked_by))
+
     def show_lock(self, message: Message) -> None:
         """Say why nothing can be spent, on every page, until another workspace is open."""
         _say(self.lock, message)
-        self._fit()
+        self._is_locked = True
+        self._show_lock()
 
     def unlock(self) -> None:
         """Spending works again."""
-        self.lock.setVisible(False)
+        self._is_locked = self._is_told_below = False
+        self._show_lock()
+
+    @Slot(object)
+    def hear_verdict(self, verdict: Verdict) -> None:
+        """The page of the log says what is wrong, and that nothing can be spent: once is enough there."""
+        self._is_told_below = verdict.tone in (Tone.BAD, Tone.WARN)
+        self._show_lock()
+
+    @Slot()
+    def forget_verdict(self) -> None:
+        """The log is checked anew, so its page says nothing yet."""
+        self._is_told_below = False
+        self._show_lock()
+
+    def _show_lock(self) -> None:
+        is_told = self._page is TabKey.AUDIT and self._is_told_below
+        self.lock.setVisible(self._is_locked and not is_told)
         self._fit()
 
     def show_error(self, error: CuSynError) -> None:

@@ -171,6 +171,7 @@ class MainWindow(FrameWindow):
         desk.counted.connect(self._on_counted)
         desk.verified.connect(self._on_verified)
         desk.verifying.connect(partial(self.deck.show_item, TabKey.AUDIT))
+        desk.verifying.connect(self.banners.forget_verdict)
         desk.progressed.connect(self._on_making_progressed)
         desk.rested.connect(self._on_rested)
         self.opening.begun.connect(self.banners.clear_error)
@@ -210,6 +211,7 @@ class MainWindow(FrameWindow):
         made.error_raised.connect(self._on_error)
         made.activity_changed.connect(self.status.show_activity)
         made.chain_told.connect(self.status.show_verdict)
+        made.chain_told.connect(self.banners.hear_verdict)
         made.done_told.connect(self.status.say)
         made.reopening_wanted.connect(self.desk.sign_in_again)
         made.running_changed.connect(self._on_running_changed)
@@ -254,10 +256,7 @@ class MainWindow(FrameWindow):
         self._set_state(WindowState.of(opened.workspace, locked=locked))
         self.row.show_actor(actor)
         self._show_name()
-        self.banners.clear_error()
-        self.banners.unlock()
-        if opened.locked_by is not None:
-            self.banners.show_lock(lock_message(opened.locked_by))
+        self.banners.arrive(opened.locked_by)
         if opened.workspace.recovered:
             self.banners.show_message(interrupted_message(opened.workspace.recovered))
         checking = self.tr("Checking the chain") if actor.may(Right.VERIFY) else ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QScrollArea, QStackedWidget
 
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.dialogs.program.closing import Closing
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.registry import load_next
@@ -61,8 +62,8 @@ class TabDeck(QStackedWidget):
 
     def closing(self, *, typed: str) -> Closing:
         """What closing the window now costs; what was `typed` goes with it and is not lost."""
-        prices = " ".join(filter(None, (tab.cancel_price() for tab in self.tabs)))
-        losses = " ".join(filter(None, (tab.loss() for tab in self.tabs)))
+        prices = joined(tab.cancel_price() for tab in self.tabs)
+        losses = joined(tab.loss() for tab in self.tabs)
         return Closing(prices, "" if typed else losses)
 
     def make_all(self) -> None:

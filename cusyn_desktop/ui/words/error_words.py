@@ -23,3 +23,8 @@ def misplaced(error: float) -> str:
         wrong=formats.number(people * error, places=0),
         most=formats.number(2.0 * people * error, places=0),
     )
+
+
+def misplaced_sentence(error: float) -> str:
+    """The same where it stands among other sentences."""
+    return translate("Errors", "{statement}.").format(statement=misplaced(error))

@@ -10,6 +10,8 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from cusyn_desktop.services.wording import delta_text
+
 translate = QCoreApplication.translate
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -71,12 +73,8 @@ def epsilon_left(value: float) -> str:
 
 
 def delta(value: float) -> str:
-    """A delta with its letter: one figure, or two where one is not enough, never less than it is."""
-    exact = Decimal(repr(value)) * (1 - _SLACK)
-    unit = Decimal(1).scaleb(Decimal(repr(value)).adjusted() - 1)
-    figures, _, power = f"{exact.quantize(unit, ROUND_CEILING):.1e}".partition("e")
-    shown = figures.removesuffix(".0").replace(".", QLocale().decimalPoint())
-    return f"δ{NO_BREAK}{shown}e{int(power)}"
+    """A delta with its letter, never less than it is; papers write it the same way."""
+    return delta_text(value, point=QLocale().decimalPoint())
 
 
 def cases_to_one(chance: float) -> str:

@@ -19,6 +19,7 @@ from cusyn_desktop.errors import (
     UnexpectedError,
 )
 from cusyn_desktop.resources import log_file
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.words import formats
@@ -126,7 +127,7 @@ def lock_message(error: StoreTamperedError) -> Message:
     )
     icon = Icon.OLD_COPY if "standing" in error.details else Icon.TAMPERED
     told_all = (text, _without_accounts() if error.details.get("without_accounts") else "", locked)
-    return Message(title, " ".join(filter(None, told_all)), Tone.BAD, icon)
+    return Message(title, joined(told_all), Tone.BAD, icon)
 
 
 def _without_accounts() -> str:

@@ -268,7 +268,7 @@ def test_a_registered_dataset_has_what_was_declared(
     write(page.per_synthesis, "1.5")
     page.approx_rows.setValue(60)
     click(assistant.bar.next)
-    assert "ε 3.0 at δ 1e-9" in texts(assistant.review_page)
+    assert "ε 3.0 at δ 10⁻⁹" in texts(assistant.review_page)
     assert Importing().datasets(real_workspace) == ()
     with qtbot.waitSignal(assistant.dataset_added, timeout=20_000) as added:
         click(assistant.bar.next)

@@ -238,7 +238,7 @@ def test_from_a_file_to_a_package_that_anyone_can_verify(qtbot: QtBot, person: P
     person.spend()
     assert person.window.row.current is TabKey.RELEASES
     assert "R-01" in texts(person.releases.head)
-    assert "ε 0.80 at δ 1e-9" in texts(person.releases.head)
+    assert "ε 0.80 at δ 10⁻⁹" in texts(person.releases.head)
     package = person.export()
     assert sorted(file.name for file in package.iterdir()) == [
         "data_dictionary.json",

@@ -53,6 +53,7 @@ class Ledger:
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
     written: list[Path] = field(default_factory=list)
     languages: list[PaperLanguage] = field(default_factory=list)
+    reports: list[VerificationReport] = field(default_factory=list)
     paper: PoolPaper | None = None
     receipt: ReceiptStanding = ReceiptStanding.FITS
     witnesses: list[tuple[Path, ...]] = field(default_factory=list)
@@ -181,7 +182,9 @@ class FakeAuditing(Auditing):
         self.ledger.languages.append(language)
         return self._write(path)
 
-    def save_report(self, report: VerificationReport, path: Path) -> Path:
+    def save_report(self, report: VerificationReport, path: Path, *, language: PaperLanguage) -> Path:
+        self.ledger.languages.append(language)
+        self.ledger.reports.append(report)
         return self._write(path)
 
     def check_receipt(self, workspace: Workspace, path: Path) -> ReceiptCheck:

@@ -87,7 +87,7 @@ def test_a_whole_log_is_told_in_words(qtbot: QtBot, tab: AuditTab) -> None:
     assert "this is the newest copy that this computer has seen" in told
     assert "Checked" in told
     assert tab.verdict.tone is Tone.GOOD
-    assert not tab.verdict.report_button.isVisible()
+    assert tab.verdict.report_button.isVisible()  # that all holds is worth keeping, too
 
 
 def test_verifying_again_is_the_same_action_as_in_the_toolbar(
@@ -234,7 +234,7 @@ def test_details_tell_facts_and_both_fingerprints(qtbot: QtBot, tab: AuditTab) -
     tab.show_item(4)
     qtbot.waitUntil(lambda: "R-12" in texts(tab.entry))
     told = texts(tab.entry)
-    for wanted in ("Spend reserved", "R-12", "Chen Li", "ε 0.50 at δ 1e-9", "3,953,191,141 pico-ρ", "58.3%"):
+    for wanted in ("Spend reserved", "R-12", "Chen Li", "ε 0.50 at δ 10⁻⁹", "3,953,191,141 pico-ρ", "58.3%"):
         assert wanted in told
     assert "Fingerprint of entry 3" in told
     assert ledger_facts.fingerprint(3) in told.replace("\n", "")
@@ -570,6 +570,22 @@ def test_the_report_is_saved(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.L
     with qtbot.waitSignal(tab.writing.succeeded):
         click(tab.verdict.report_button)
     assert ledger.written == [folder / "health-2026-verification.txt"]
+    assert ledger.languages == [PaperLanguage.ENGLISH]
+
+
+@pytest.mark.usefixtures("german")
+def test_the_report_is_german_to_its_last_check(
+    qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path
+) -> None:
+    assert folder.is_dir()
+    tab.shell.settings.language = Language.GERMAN
+    sound = Check("chain", True, "All 8 entries follow from one another.")
+    tab.show_item(ledger_facts.report(sound, Check("pages", False, "The file is damaged.")))
+    with qtbot.waitSignal(tab.writing.succeeded):
+        click(tab.verdict.report_button)
+    assert ledger.languages == [PaperLanguage.GERMAN]
+    told = [check.text for check in ledger.reports[0].checks]
+    assert {"Alle 8 Einträge folgen aufeinander.", "Die Datei ist beschädigt."} <= {*told}
 
 
 def test_leaving_the_dialog_writes_nothing(tab: AuditTab, ledger: ledger_fakes.Ledger) -> None:

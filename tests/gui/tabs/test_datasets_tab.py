@@ -76,7 +76,7 @@ def test_the_first_dataset_is_shown_in_full(tab: DatasetsTab) -> None:
     written = texts(tab)
     assert "14.8% left" in written
     assert "85.2% spent" in written
-    assert "ε 3.00 in all at δ 1e-9" in written
+    assert "ε 3.00 in all at δ 10⁻⁹" in written
     assert "The pool still allows ε 1.09." in written
     assert "14 columns, 1 with a domain that nobody confirmed" in written
     assert tab.domains.table.model().rowCount() == len(facts.COLUMNS)

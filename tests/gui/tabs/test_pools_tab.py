@@ -315,15 +315,15 @@ def test_the_meaning_is_told_for_one_person_and_a_family(tab: PoolsTab) -> None:
     assert "Someone who reads all releases can shift the odds" in told
     assert "Spent so far, ε" in told
     assert "Family of 4, ε" in told
-    assert "The bound may fail in at most 1 of 1,000,000,000 cases (δ 1e-9)." in told
+    assert "The bound may fail in at most 1 of 1,000,000,000 cases (δ 10⁻⁹)." in told
 
 
 def test_rules_are_told_with_the_delta_they_hold_at(tab: PoolsTab) -> None:
     told = texts(tab.rules)
     assert "The same 4 spends under four rules" in told
-    assert "δ 4e-9" in told
-    assert "δ 5e-9" in told
-    assert told.count("δ 1e-9") == 2
+    assert "δ 4 × 10⁻⁹" in told
+    assert "δ 5 × 10⁻⁹" in told
+    assert told.count("δ 10⁻⁹") == 2
 
 
 def test_without_spends_there_is_nothing_to_add_up(

@@ -83,7 +83,7 @@ def test_the_newest_release_is_shown_first(tab: ReleasesTab) -> None:
     told = texts(tab.head)
     assert "Ana Ruiz" in told
     assert "R-03" in told
-    assert "10,000 rows made · ε 0.80 at δ 1e-9 · AIM, customised" in told
+    assert "10,000 rows made · ε 0.80 at δ 10⁻⁹ · AIM, customised" in told
     assert "Uses R-01" in told
 
 
@@ -341,9 +341,9 @@ def test_what_a_person_picked_stays_from_release_to_release(qtbot: QtBot, tab: R
 
 def test_cells_tell_what_they_are(tab: ReleasesTab) -> None:
     shown = tab.pair.maps.measured
-    first = QPoint(round(shown.labels_px) + 4, 48)
+    first = QPoint(round(shown.labels_px) + 4, 66)
     assert "× never: " in shown.told_at(first)
-    assert shown.told_at(QPoint(0, 48)) == ""
+    assert shown.told_at(QPoint(0, 66)) == ""
     assert shown.told_at(QPoint(first.x(), 4)) == ""
 
 

@@ -47,8 +47,8 @@ def test_the_first_user_is_shown_with_pool_and_limit(tab: UsersTab) -> None:
     assert "Ana Ruiz" in written
     assert "24.3% left" in written
     assert "75.7% spent" in written
-    assert "ε 2.00 in all at δ 1e-9" in written
-    assert "at most ε 0.80 at δ 1e-9" in written
+    assert "ε 2.00 in all at δ 10⁻⁹" in written
+    assert "at most ε 0.80 at δ 10⁻⁹" in written
     assert tab.details.sets.table.model().rowCount() == 2
     assert not tab.details.dataset_button.isVisible()
 
@@ -121,7 +121,7 @@ def test_a_limit_is_lowered(qtbot: QtBot, tab: UsersTab, book: fakes.Book) -> No
     click(tab.details.limit_button)
     dialog = tab.dialog
     assert isinstance(dialog, LowerLimitDialog)
-    assert "Now Ana Ruiz may spend ε 0.80 at δ 1e-9." in texts(dialog)
+    assert "Now Ana Ruiz may spend ε 0.80 at δ 10⁻⁹." in texts(dialog)
     write(dialog.epsilon, "0.5")
     with qtbot.waitSignals([dialog.completed, tab.reading.succeeded]):
         click(dialog.accept_button)

@@ -207,7 +207,9 @@ def test_pictures_are_light_and_the_page_stays_dark(page: Page, look: Look, plot
 def test_a_heat_map_is_copied_and_saved(qtbot: QtBot, page: Page, look: Look, tmp_path: Path) -> None:
     heat = HeatMap(look)
     shares = np.array([[0.4, 0.1], [0.2, 0.3]])
-    heat.set_table("sex by age", shares, rows=("f", "m"), columns=("young", "old"), largest=0.4)
+    heat.set_table(
+        "sex by age", shares, axes=("sex", "age"), rows=("f", "m"), columns=("young", "old"), largest=0.4
+    )
     put(page, heat)
     QTest.keyClick(heat, Qt.Key.Key_C, CONTROL)
     assert clipboard() == "% of people\tyoung\told\nf\t40.0\t10.0\nm\t20.0\t30.0"

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui.widgets.fields import CountField
 from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_in, numbers_text, with_point
+from cusyn_desktop.ui.words import formats
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -32,6 +33,13 @@ def test_german_numbers(qtbot: QtBot, typed: str, read: str) -> None:
     QTest.keyClicks(edit, typed)
     assert edit.text() == read
     assert edit.displayText() == typed
+
+
+@pytest.mark.parametrize("value", [1e-9, 1.5e-9, 2.5e-12, 0.02])
+@pytest.mark.usefixtures("german")
+def test_a_delta_can_be_typed_as_it_is_told(value: float) -> None:
+    told = formats.delta(value).removeprefix(f"δ{formats.NO_BREAK}")
+    assert float(with_point(told)) == value
 
 
 @pytest.mark.usefixtures("german")

@@ -58,7 +58,9 @@ def belief_bar(look: Look) -> BeliefBar:
 
 def heat_map(look: Look) -> HeatMap:
     made = HeatMap(look)
-    made.set_table("bmi", TABLE, rows=["under", "over"], columns=["low", "high"], largest=0.4)
+    made.set_table(
+        "bmi", TABLE, axes=("bmi", "pressure"), rows=["under", "over"], columns=["low", "high"], largest=0.4
+    )
     return made
 
 
@@ -141,7 +143,7 @@ def test_the_deciding_limit_has_band_accent_and_words(look: Look) -> None:
     assert "One request of Ana Ruiz: ε\N{NO-BREAK SPACE}0.80, lowest: decides" in told
     assert "Left in the dataset’s pool: no limit" in told
     assert "Asked 1.20; Granted 0.80" in told
-    assert "δ\N{NO-BREAK SPACE}1e-9" in told
+    assert "δ\N{NO-BREAK SPACE}10⁻⁹" in told
     colours = colours_in(painted(bars, 600, 160))
     assert {look.theme.soft, look.theme.accent, look.theme.neutral} <= colours
 
@@ -214,10 +216,10 @@ def test_belief_is_told_in_percent(look: Look) -> None:
 def test_heat_map_tells_the_largest_cells_first(look: Look) -> None:
     shown = heat_map(look)
     assert shown.accessibleDescription().startswith("over × high: 40.0%; over × low: 30.0%")
-    image: QImage = painted(shown, 300, 90)
+    image: QImage = painted(shown, 300, 110)
     assert look.theme.heat_high in colours_in(image)
     shown.set_rows_labelled(labelled=False)
-    assert painted(shown, 300, 90) != image
+    assert painted(shown, 300, 110) != image
 
 
 def test_an_empty_heat_map_and_ruler_paint_nothing_and_do_not_fail(look: Look) -> None:

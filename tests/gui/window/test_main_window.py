@@ -314,6 +314,28 @@ def test_an_older_copy_is_told_and_locked(desk: Desk, qtbot: QtBot, made_workspa
     assert desk.tab(TabKey.SYNTHESIS).spending_locked
 
 
+def test_where_the_log_says_what_is_wrong_no_second_banner_does(
+    desk: Desk, qtbot: QtBot, made_workspace: Path
+) -> None:
+    old = made_workspace.read_bytes()
+    people.add_user(Workspace.open(made_workspace), NewUser(name="Ana Ruiz"))
+    made_workspace.write_bytes(old)
+    open_in(desk, qtbot, made_workspace)
+    banners, audit = desk.window.banners, desk.tab(TabKey.AUDIT)
+    desk.window.row.choose(TabKey.AUDIT)
+    assert banners.lock.isVisible()  # nothing is found yet
+    report = audit.told[-1]
+    assert isinstance(report, VerificationReport)
+    audit.chain_told.emit(verdict_of(report))
+    assert not banners.lock.isVisible()
+    desk.window.row.choose(TabKey.POOLS)
+    assert banners.lock.isVisible()
+    desk.window.row.choose(TabKey.AUDIT)
+    assert not banners.lock.isVisible()
+    desk.window.desk.verifying.emit(None)  # the check anew was stopped
+    assert banners.lock.isVisible()
+
+
 def test_an_interrupted_run_is_told(
     desk: Desk, qtbot: QtBot, made_workspace: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,17 +58,17 @@ def test_shares_points_and_counts() -> None:
 @pytest.mark.parametrize(
     ("delta", "text"),
     [
-        (1e-9, "1e-9"),
-        (1e-12, "1e-12"),
-        (0.01, "1e-2"),
-        (1.2e-8, "1.2e-8"),
-        (1.21e-8, "1.3e-8"),
-        (9.99e-9, "1e-8"),
-        (12 * 1e-9, "1.2e-8"),
+        (1e-9, "10⁻⁹"),
+        (1e-12, "10⁻¹²"),
+        (0.01, "0.01"),
+        (1.2e-8, "1.2 × 10⁻⁸"),
+        (1.21e-8, "1.3 × 10⁻⁸"),
+        (9.99e-9, "10⁻⁸"),
+        (12 * 1e-9, "1.2 × 10⁻⁸"),
     ],
 )
 def test_deltas_are_short(delta: float, text: str) -> None:
-    assert formats.delta(delta) == f"δ{NO_BREAK}{text}"
+    assert formats.delta(delta) == f"δ {text}".replace(" ", NO_BREAK)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+import cusyn_desktop
 from cusyn_desktop.ui.appearance import fonts
 from cusyn_desktop.ui.words import formats, languages
 from cusyn_desktop.ui.words.languages import (
@@ -27,6 +28,7 @@ _NUMBER = re.compile(r"%L?n")
 _TAG = re.compile(r"</?\w+>")
 _ACCESS_KEY = re.compile(r"&(?=\S)")
 _FILTER = re.compile(r"\(\*\.?[^)]*\)")
+_UI = Path(cusyn_desktop.__file__).parent / "ui"
 _HOW = "run python -m tests.translations, then translate what it says is left"
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -111,7 +113,7 @@ def test_german_numbers(spoken: Language) -> None:
     assert formats.percent(0.148) == f"14,8{formats.NO_BREAK}%"
     assert formats.written("1,234.5") == "1.234,5"
     assert formats.written("32%") == f"32{formats.NO_BREAK}%"
-    assert formats.delta(1.5e-9) == f"δ{formats.NO_BREAK}1,5e-9"
+    assert formats.delta(1.5e-9) == "δ 1,5 × 10⁻⁹".replace(" ", formats.NO_BREAK)
 
 
 def test_numbers_may_follow_the_system(qapp: QApplication) -> None:
@@ -179,3 +181,11 @@ def test_chinese_is_written_in_the_best_typeface_that_is_there(
         QLocale.setDefault(before)
         fonts._made.cache_clear()
     assert fonts.font(fonts.TextStyle.BODY).families() == ["Inter"]
+
+
+def test_sentences_are_joined_in_one_way() -> None:
+    """A blank between them is wrong in Chinese, so no module of the window writes it."""
+    alone = {"sheet.py"}  # cells of a sheet are no sentences
+    blank = re.compile(r"\" \"\.join\(")
+    found = {file.name for file in _UI.rglob("*.py") if blank.search(file.read_text(encoding="utf-8"))}
+    assert found == alone

@@ -8,6 +8,7 @@ import pytest
 
 import cusyn_desktop
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.store.verify.report import finding
 from cusyn_desktop.ui.words.messages import message_of
 from cusyn_desktop.ui.words.told import SENTENCES, told
 
@@ -65,6 +66,14 @@ _PARTED = {
         f"Line {{}} of {{}} cannot be read. {_QUOTES}",
     ),
     f"{{}}{_NO_LIST}": (f"The column '{{}}' holds{_NO_LIST}", f"The columns '{{}}' hold{_NO_LIST}"),
+    "The pool of the {} {} spends more than it holds.": (
+        "The pool of the dataset {} spends more than it holds.",
+        "The pool of the user {} spends more than it holds.",
+    ),
+    "The charges of {} add up, and none spends more than it holds.": (
+        "The charges of 1 pool add up, and none spends more than it holds.",
+        "The charges of {} pools add up, and none spends more than it holds.",
+    ),
     "{}, at {}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a"
     " dataset that the copy had forgotten.": (
         "{}, counts as spent already: an older copy of the workspace was accepted, and this is or may be a "
@@ -94,6 +103,7 @@ _BELOW = {
     "engine/tree": ("marginal_query",),
     "store": ("exposure", "ledger", "measurements", "names", "releases"),
     "store/file": ("locks",),
+    "store/verify": ("chain", "ledger", "report", "rules", "workspace"),
 }
 _OF_RUNS = tuple(_ROOT / folder / f"{name}.py" for folder, names in _BELOW.items() for name in names)
 _NOT_SHOWN = {
@@ -174,11 +184,11 @@ def test_every_sentence_about_tables_is_translated(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", _OF_RUNS, ids=lambda file: file.stem)
-def test_every_sentence_about_requests_runs_and_releases_is_translated(file: Path) -> None:
+def test_every_sentence_about_requests_runs_releases_and_checks_is_translated(file: Path) -> None:
     plain = {_NAMED.sub("{}", sentence) for sentence in SENTENCES} | set(_PARTED)
     elsewhere = _NOT_SHOWN.get(file.name, ())
     shown = {one for one in sentences_of(file) if not one.startswith(elsewhere)}
-    assert shown - plain == set(), "add it to told_runs.py, or say here why the window never shows it"
+    assert shown - plain == set(), "add it to told_runs.py or told_checks.py, or say here why nobody sees it"
 
 
 @pytest.mark.usefixtures("look", "german")
@@ -226,6 +236,18 @@ def test_why_nothing_can_be_spent_is_german_to_its_last_word() -> None:
     assert told(f"{found} {_SETTLED}").startswith(
         f"{told(found)} Die Datei wurde außerhalb von CuSyn geändert"
     )
+
+
+@pytest.mark.usefixtures("look", "german")
+def test_every_part_of_a_damaged_workspace_is_named_in_german() -> None:
+    parts = ("pages", "schema", "chain", "rows", "ledger", "tables", "anchor")
+    found = [told(finding(name, _unreadable).text) for name in parts]
+    assert len({*found}) == len(parts)
+    assert not any(" the " in one.lower() for one in found)
+
+
+def _unreadable() -> str:
+    raise ValueError("no number")
 
 
 @pytest.mark.usefixtures("look", "german")

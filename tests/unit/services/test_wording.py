@@ -5,7 +5,7 @@ from string import Formatter
 
 import pytest
 
-from cusyn_desktop.services.wording import PaperLanguage, wording_in
+from cusyn_desktop.services.wording import PaperLanguage, joined, wording_in
 
 ENGLISH = wording_in(PaperLanguage.ENGLISH).texts
 
@@ -39,3 +39,27 @@ def test_figures_and_days_are_written_as_the_language_does(
     assert (wording.figure("0.80"), wording.figure("12.3%")) == (figure, share)
     assert wording.whole(64_000) == whole
     assert wording.day(datetime(2026, 11, 5, tzinfo=UTC)) == day
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [(PaperLanguage.ENGLISH, "1.5"), (PaperLanguage.GERMAN, "1,5"), (PaperLanguage.CHINESE, "1.5")],
+)
+def test_a_delta_is_a_power_of_ten_with_the_mark_of_the_language(language: PaperLanguage, told: str) -> None:
+    wording = wording_in(language)
+    assert wording.delta(1e-9) == "δ\N{NO-BREAK SPACE}10⁻⁹"
+    assert wording.delta(1.5e-9) == f"δ {told} × 10⁻⁹".replace(" ", "\N{NO-BREAK SPACE}")
+
+
+@pytest.mark.parametrize(
+    ("sentences", "told"),
+    [
+        (["One.", "Two."], "One. Two."),
+        (["一。", "二。", "三。"], "一。二。三。"),
+        (["一。", "Not translated.", "三。"], "一。Not translated. 三。"),
+        (["", "Two.", ""], "Two."),
+        ([], ""),
+    ],
+)
+def test_sentences_are_joined_as_their_language_does(sentences: list[str], told: str) -> None:
+    assert joined(sentences) == told

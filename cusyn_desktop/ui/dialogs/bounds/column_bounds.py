@@ -3,9 +3,10 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cusyn_desktop.data.bounds import GridColumn
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.form_base import number_text
-from cusyn_desktop.ui.dialogs.importing.columns.number_forms import show_groups
+from cusyn_desktop.ui.dialogs.importing.columns.number_forms import show_groups, upper_text
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.labels import body
 from cusyn_desktop.ui.words import formats
@@ -25,8 +26,8 @@ class ColumnBounds(QWidget):
         layout.addWidget(ruler)
 
     def _sentence(self, column: GridColumn) -> str:
-        lowest, highest = (formats.written(number_text(bound)) for bound in column.bounds)
+        lowest, highest = formats.written(number_text(column.bounds[0])), upper_text(column)
         between = self.tr("Most values lie between {lowest} and {highest}. They are put into {groups}.")
         groups = self.tr("%n group(s)", "", column.bins.size)
         rarer = self.tr("Rarer values may lie outside: how many is not told, as that would cost more.")
-        return f"{between.format(lowest=lowest, highest=highest, groups=groups)} {rarer}"
+        return joined((between.format(lowest=lowest, highest=highest, groups=groups), rarer))

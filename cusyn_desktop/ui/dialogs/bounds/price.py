@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.records import BoundsPrice, DatasetSummary
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -95,7 +96,7 @@ class PriceCard(Card):
     def _refusal(self, price: BoundsPrice, user: str) -> str:
         wanted = self.tr("Together that takes {total}.").format(total=formats.epsilon(price.total.epsilon))
         reasons = [refused_reason(limit.name, limit.amount, user) for limit in price.limits if limit.binding]
-        return " ".join((wanted, *reasons, self.tr("Ask for less, or for fewer columns.")))
+        return joined((wanted, *reasons, self.tr("Ask for less, or for fewer columns.")))
 
     def _picture(self, price: BoundsPrice, user: str) -> LimitPicture:
         rows = tuple(

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ErrorPoint
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
@@ -15,7 +16,7 @@ from cusyn_desktop.ui.widgets.fields import Field
 from cusyn_desktop.ui.widgets.labels import body
 from cusyn_desktop.ui.widgets.number_edit import NumberEdit
 from cusyn_desktop.ui.words import formats
-from cusyn_desktop.ui.words.error_words import misplaced
+from cusyn_desktop.ui.words.error_words import misplaced_sentence
 
 
 class WishedErrorDialog(FormDialog):
@@ -61,7 +62,7 @@ class WishedErrorDialog(FormDialog):
             self._answer.setText("")
         else:
             self.show_mistake("error", "")
-            self._answer.setText(f"{self._told()} {misplaced(error)}." if self.epsilon else self._told())
+            self._answer.setText(joined((self._told(), misplaced_sentence(error) if self.epsilon else "")))
         self.accept_button.setEnabled(self.epsilon is not None)
 
     def _told(self) -> str:

@@ -10,6 +10,7 @@ from cusyn_desktop.data.drafting.propose import FileInspection
 from cusyn_desktop.data.parsing.reading import FileKind, Reading
 from cusyn_desktop.services.records import ColumnState, DatasetSummary, KnownRows
 from cusyn_desktop.services.tables.recognising import laid_out_alike
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -121,7 +122,7 @@ class FilePage(Page):
         self._rows.setText(self.tr("%Ln rows in the file, %Ln rows read", "", inspection.n_rows))
         notes = [*map(told, inspection.warnings), *self._about_names(inspection.reading)]
         self._notes.setVisible(bool(notes))
-        self._notes.set_text(" ".join(notes))
+        self._notes.set_text(joined(notes))
         heads = [
             PreviewHead(proposal.name, proposal.type.value, "", ColumnState.INFERRED, Side.LEFT)
             for proposal in inspection.columns

@@ -1,6 +1,7 @@
 """That rows or people are registered already, and what is left of the pool that counts for them."""
 
 from cusyn_desktop.services.records import DatasetSummary, KnownRows
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import Tone
@@ -45,7 +46,7 @@ class KnownNote(Note):
             "{left}"
         )
         names = self.tr(" and ").join(one.name for one in known.datasets)
-        self.set_text(told.format(names=names, left=" ".join(map(self._left_text, known.datasets))))
+        self.set_text(told.format(names=names, left=joined(map(self._left_text, known.datasets))))
 
     def _left_text(self, dataset: DatasetSummary) -> str:
         pool = dataset.pool

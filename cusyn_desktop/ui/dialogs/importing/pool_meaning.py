@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from cusyn_desktop.budget.meaning import MOST_ODDS_TOLD, Meaning, odds_text, percent_text
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -100,4 +101,4 @@ class PoolMeaning(Card):
             return self.tr("The limit for one synthesis is larger than the pool: it limits nothing.")
         told = self.tr("Tables at the limit for one synthesis until the pool is used up: {times}.")
         enough = told.format(times=formats.count(times))
-        return enough if times == 1 else f"{enough} {spends_together()}"
+        return enough if times == 1 else joined((enough, spends_together()))

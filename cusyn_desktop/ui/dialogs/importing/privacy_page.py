@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import DatasetSummary, KnownRows
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
@@ -252,7 +253,7 @@ class PrivacyPage(Page):
         if not known:
             return told
         seen = self.tr("In this file one key has up to {count} rows; only you see this.")
-        return f"{told} {seen.format(count=formats.count(max(known)))}"
+        return joined((told, seen.format(count=formats.count(max(known)))))
 
     def show_mistake(self, key: str, sentence: str) -> bool:
         """Mark a field; False where there is none of that name."""
@@ -393,4 +394,4 @@ class PrivacyPage(Page):
             "19 times out of 20."
         )
         spread = self._importing.count_spread(pool.epsilon, pool.delta, rows_per_person=rows)
-        return f"{told} {example.format(spread=formats.count(math.ceil(spread)))}"
+        return joined((told, example.format(spread=formats.count(math.ceil(spread)))))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
 from cusyn_desktop.ui.widgets.buttons import DangerButton, PrimaryButton
@@ -27,7 +28,7 @@ class Closing:
     @property
     def text(self) -> str:
         """Both; empty where nobody has to be asked."""
-        return " ".join(filter(None, (self.price, self.loss)))
+        return joined((self.price, self.loss))
 
 
 class LeavingDialog(FormDialog):

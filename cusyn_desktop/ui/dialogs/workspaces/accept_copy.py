@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
@@ -144,7 +145,7 @@ class AcceptCopyDialog(ServiceDialog):
     @Slot(object)
     def _on_foreseen(self, found: Foresight) -> None:
         self.model.set_rows((*found.pools, *found.forgotten))
-        self._idle.setText(" ".join(map(told, found.idle_sentences)))
+        self._idle.setText(joined(map(told, found.idle_sentences)))
         self._idle.setVisible(bool(found.not_newer))
         self._on_changed()
 

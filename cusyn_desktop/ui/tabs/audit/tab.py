@@ -22,6 +22,7 @@ from cusyn_desktop.ui.dialogs.workspaces.accept_copy import AcceptCopyDialog
 from cusyn_desktop.ui.dialogs.workspaces.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogRow
 from cusyn_desktop.ui.models.users import mark_position
+from cusyn_desktop.ui.models.verdict_words import told_report
 from cusyn_desktop.ui.tabs.audit.entry_card import SIDE_PX, EntryCard
 from cusyn_desktop.ui.tabs.audit.filters import FilterLine
 from cusyn_desktop.ui.tabs.audit.verdict import VerdictBanner
@@ -224,7 +225,8 @@ class AuditTab(LedgerTab):
         name = self.tr("{workspace}-verification").format(workspace=self.workspace.path.stem)
         path = self._files.report_to_save(self, f"{name}.txt")
         if path is not None:
-            self.writing.ask(partial(_save_report, self._auditing, self.report, path))
+            report, language = told_report(self.report), paper_language(self.shell.settings.language)
+            self.writing.ask(partial(_save_report, self._auditing, report, path, language))
 
     @Slot()
     def _on_copy_wanted(self) -> None:
@@ -339,9 +341,15 @@ def _save_receipt(
     return auditing.save_receipt(workspace, path, language=language)
 
 
-def _save_report(auditing: Auditing, report: VerificationReport, path: Path, control: RunControl) -> Path:
+def _save_report(
+    auditing: Auditing,
+    report: VerificationReport,
+    path: Path,
+    language: PaperLanguage,
+    control: RunControl,
+) -> Path:
     control.checkpoint()
-    return auditing.save_report(report, path)
+    return auditing.save_report(report, path, language=language)
 
 
 def _check_receipt(

@@ -107,7 +107,6 @@ class VerdictBanner(Banner):
         self.count_entries(report.n_entries)
         self._when.setText(formats.minute(report.checked_at))
         self._checked.setVisible(report.ok)
-        self.report_button.setVisible(not report.ok)
         self.show_button.setVisible(report.first_bad is not None)
         if report.first_bad is not None:
             told = self.tr("Show Entry {number}").format(number=formats.count(report.first_bad))

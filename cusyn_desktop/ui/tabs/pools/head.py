@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QVBoxLayout, QWi
 from typing_extensions import override
 
 from cusyn_desktop.services.records import DatasetSummary, Overview
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.checks import checked_optional_epsilon
@@ -213,4 +214,4 @@ def _unit_sentence(dataset: DatasetSummary) -> str:
     if not dataset.shares_with:
         return told
     shared = translate("PoolsHead", "Pool shared with {names}.").format(names=", ".join(dataset.shares_with))
-    return f"{shared} {told}"
+    return joined((shared, told))

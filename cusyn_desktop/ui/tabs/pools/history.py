@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLay
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.records import Overview, SpendSummary
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.spends import SpendColumn, SpendsModel, about_text, state_text
@@ -87,7 +88,7 @@ class TimelineCard(Card):
         }
         shares = self.tr("Shares add up.")
         notes = {
-            View.OVER_TIME: f"{shares} {spends_together()}",
+            View.OVER_TIME: joined((shares, spends_together())),
             View.BY_USER: self.tr("Share of the pools of all datasets."),
             View.BY_DATASET: self.tr("Share of each dataset’s pool."),
         }

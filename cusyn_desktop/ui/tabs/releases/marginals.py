@@ -223,13 +223,20 @@ class HeatMaps(QWidget):
         """Show a table on one scale for both maps."""
         known = [shares for shares in (table.measured, table.synthetic) if shares is not None]
         largest = max(float(shares.max()) for shares in known)
-        name = formats.clique(table.columns)
-        labels = {"rows": table.row_labels, "columns": table.column_labels}
-        if table.measured is not None:
-            told = self.tr("{name}, measured, noisy").format(name=name)
-            self.measured.set_table(told, table.measured, **labels, largest=largest)
-        told = self.tr("{name}, synthetic").format(name=name)
-        self.synthetic.set_table(told, table.synthetic, **labels, largest=largest)
+        maps = (
+            (self.measured, self.tr("{name}, measured, noisy"), table.measured),
+            (self.synthetic, self.tr("{name}, synthetic"), table.synthetic),
+        )
+        for heat, told, shares in maps:
+            if shares is not None:
+                heat.set_table(
+                    told.format(name=formats.clique(table.columns)),
+                    shares,
+                    axes=table.columns,
+                    rows=table.row_labels,
+                    columns=table.column_labels,
+                    largest=largest,
+                )
         self.measured.setVisible(table.measured is not None)
         self.synthetic.set_rows_labelled(labelled=table.measured is None)
         plain, alone = self.tr("Synthetic"), self.tr("Synthetic. These columns were not measured together.")

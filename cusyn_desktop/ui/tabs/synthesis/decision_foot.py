@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import Evaluation
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
@@ -99,7 +100,7 @@ class DecisionFoot(QWidget):
             for limit in evaluation.limits
             if limit.binding
         )
-        self.say(free if n_releases else self.tr("A refusal costs nothing."), reason=" ".join(reasons))
+        self.say(free if n_releases else self.tr("A refusal costs nothing."), reason=joined(reasons))
         nearest = most_possible(evaluation)
         offer = self.tr("Lower to {nearest}").format(nearest=formats.epsilon_left(nearest))
         self.take_less.setText(offer)

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from cusyn_desktop.services.records import DatasetSummary, ErrorPoint, Evaluation, ForecastSummary
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.plots.error_curve import CurvePoint, ErrorCurve
@@ -46,7 +47,7 @@ class ForecastPanel(QWidget):
         self.setAccessibleName(self.tr("Forecast"))
         point = self.tr("A point is one person in a hundred.")
         size = self.tr("The more cells its table has, the larger the error of a query, whoever chose it.")
-        self._queries = _Figure(self.tr("Error, your queries"), f"{point} {size}")
+        self._queries = _Figure(self.tr("Error, your queries"), joined((point, size)))
         self._others = _Figure(self.tr("Error, other pairs"), point)
         self._time = _Figure(self.tr("Time and memory"))
         self._left = _Figure(self.tr("Left afterwards"))

@@ -12,6 +12,7 @@ from cusyn_desktop.engine.plan import EngineName, Reuse
 from cusyn_desktop.services.records import ColumnSummary, DatasetSummary, Evaluation, UserSummary
 from cusyn_desktop.services.records.requests import Request, Typed
 from cusyn_desktop.services.row_numbers import MAX_ROWS
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.checks import checked_epsilon, checked_optional_epsilon
 from cusyn_desktop.ui.models.users import mark_position
@@ -282,7 +283,7 @@ class RequestForm(Card):
         rounds = self.tr("Measures what is least exact, in a number of rounds that is fixed beforehand.")
         told = steps if engine in (EngineName.CUSYN_AIM, EngineName.AIM) else rounds
         first = self.tr("Your interest queries are measured first.") if engine.customised else ""
-        return f"{told} {first}".strip()
+        return joined((told, first))
 
     def _reuse_texts(self) -> dict[Reuse, str]:
         return {

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from superqt import QFlowLayout
 from typing_extensions import override
 
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
@@ -18,7 +19,7 @@ from cusyn_desktop.ui.widgets.badges import Chip
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
 from cusyn_desktop.ui.words import formats
-from cusyn_desktop.ui.words.error_words import misplaced
+from cusyn_desktop.ui.words.error_words import misplaced_sentence
 
 _CHIP_PX = 28
 _LINE_GAP_PX = 4
@@ -169,7 +170,7 @@ class QueryChips(QScrollArea):
         if note.error is not None:
             error = formats.plus_minus(formats.points(note.error))
             told = self.tr("Expected error {error} points of people.").format(error=error)
-            sentences += [told, f"{misplaced(note.error)}."]
+            sentences += [told, misplaced_sentence(note.error)]
         if not note.is_measured:
             told = self.tr(
                 "It gets no separate measurement. The run may still choose it; "
@@ -177,7 +178,7 @@ class QueryChips(QScrollArea):
                 "A larger budget, fewer queries, or fewer columns in it would help."
             )
             sentences.append(told)
-        return " ".join(sentences)
+        return joined(sentences)
 
     def _fit(self) -> None:
         for chip in self._chips.values():

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.tabs.synthesis.progress import STAGES, RunProgress
@@ -97,7 +98,7 @@ class RunHead(Card):
             if run.rows
             else ""
         )
-        self._text.setText(f"{so_far} {rounds}".strip())
+        self._text.setText(joined((so_far, rounds)))
         self._price.setText(self._price_text(run))
 
     def _time_left(self, seconds: float | None, fraction: float) -> str:
@@ -126,7 +127,7 @@ class RunHead(Card):
 
     def add_text(self, text: str) -> None:
         """Say one sentence more."""
-        self._text.setText(f"{self._text.text()} {text}")
+        self._text.setText(joined((self._text.text(), text)))
 
     def show_ended(self, title: str, text: str) -> None:
         """The run ended without a table."""

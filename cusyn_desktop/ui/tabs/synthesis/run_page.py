@@ -13,6 +13,7 @@ from cusyn_desktop.control import Progress
 from cusyn_desktop.engine.plan import EngineName
 from cusyn_desktop.errors import BudgetExceededError, CuSynError
 from cusyn_desktop.services.records import Evaluation, ReleaseSummary, UserSummary
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.measured import MeasuredColumn, MeasuredModel
 from cusyn_desktop.ui.plots.live_errors import LiveErrors
@@ -175,7 +176,7 @@ class RunPage(QWidget):
         parts = [self._spend_stays()]
         if self.run is not None and self.run.opened_at is not None:
             parts.append(self.tr("What was measured is not kept, so asking again is a new spend."))
-        self.head.show_ended(title if self.name else self.tr("The run was cancelled"), " ".join(parts))
+        self.head.show_ended(title if self.name else self.tr("The run was cancelled"), joined(parts))
         if self.name:
             self._spent.show_end(SpendState.CANCELLED, None)
 
@@ -189,7 +190,7 @@ class RunPage(QWidget):
             told = self.tr("What can be granted has changed since it was shown.")
         stays = self._spend_stays()
         parts = (told, "" if stays in told else stays, next_step(error))  # some errors say it themselves
-        self.head.show_ended(failed if self.name else message.title, " ".join(filter(None, parts)))
+        self.head.show_ended(failed if self.name else message.title, joined(parts))
         if self.name:
             self._spent.show_end(SpendState.FAILED, None)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from cusyn_desktop.budget.evaluator import LimitName, Outcome
 from cusyn_desktop.errors import CuSynError, EngineError, ModelTooLargeError, StoreError, UnexpectedError
 from cusyn_desktop.services.records import DatasetSummary, Evaluation, UserSummary
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
@@ -46,7 +47,7 @@ def verdict_of(evaluation: Evaluation, user: UserSummary) -> Verdict:
     parts = [found.sentence, exposure_sentence(evaluation, user), existing_sentence(evaluation)]
     if evaluation.granted is None:
         parts = parts[1:] + parts[:1]  # last of all stands that nothing was spent
-    return replace(found, sentence=" ".join(part for part in parts if part))
+    return replace(found, sentence=joined(parts))
 
 
 def _verdict_of(evaluation: Evaluation) -> Verdict:
@@ -176,7 +177,7 @@ def warning_text(evaluation: Evaluation) -> str:
     forecast = evaluation.forecast
     warnings = (*evaluation.warnings, *(forecast.warnings if forecast else ()))
     told_all = (*_emptied(evaluation), *map(told, dict.fromkeys(warnings)), *_way_out(evaluation))
-    return " ".join(told_all)
+    return joined(told_all)
 
 
 def _emptied(evaluation: Evaluation) -> tuple[str, ...]:
@@ -250,13 +251,13 @@ def _approved_sentence(evaluation: Evaluation) -> str:
     }
     allowed = counted.get(n_limits, translate("Decision", "All limits allow it."))
     most = translate("Decision", "At most {most} would be possible.")
-    return f"{allowed} {most.format(most=formats.epsilon_left(most_possible(evaluation)))}"
+    return joined((allowed, most.format(most=formats.epsilon_left(most_possible(evaluation)))))
 
 
 def _reduced_sentence(evaluation: Evaluation, granted: str) -> str:
     user = evaluation.request.user
     binding = [limit for limit in evaluation.limits if limit.binding]
-    reasons = " ".join(_reduced_reasons()[limit.name].format(user=user, most=granted) for limit in binding)
+    reasons = joined(_reduced_reasons()[limit.name].format(user=user, most=granted) for limit in binding)
     n_limits = sum(limit.amount is not None for limit in evaluation.limits)
     if n_limits == 1:
         decides = ""
@@ -267,7 +268,7 @@ def _reduced_sentence(evaluation: Evaluation, granted: str) -> str:
     asked = translate("Decision", "You asked {asked}.")
     choice = translate("Decision", "Take {granted}, or change the request; asking costs nothing.")
     wish = asked.format(asked=formats.epsilon_left(evaluation.asked.epsilon))
-    return " ".join(part for part in (wish, reasons, decides, choice.format(granted=granted)) if part)
+    return joined((wish, reasons, decides, choice.format(granted=granted)))
 
 
 def _lowest_of(n_limits: int) -> str:
@@ -299,4 +300,4 @@ def _refused_sentence(evaluation: Evaluation) -> str:
         for limit in evaluation.limits
         if limit.binding
     ]
-    return " ".join([*parts, translate("Decision", "Nothing was spent.")])
+    return joined([*parts, translate("Decision", "Nothing was spent.")])

@@ -12,6 +12,7 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.ledger import auditing
 from cusyn_desktop.services.papers import papers
 from cusyn_desktop.services.releases import synthesis
+from cusyn_desktop.services.wording import PaperLanguage, wording_in
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask
 from tests.unit.services.small import mentions_rows
@@ -48,6 +49,32 @@ def test_a_report_of_a_fault_points_at_its_line(workspace: Workspace) -> None:
     text = papers.report_text(bad)
     assert "Something does not hold: see the lines that say FAILS." in text
     assert text.count("  FAILS  ") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "holds", "fails"),
+    [(PaperLanguage.GERMAN, "stimmt", "FEHLER"), (PaperLanguage.CHINESE, "无误", "不符")],
+)
+def test_a_report_speaks_the_language_that_is_wanted(
+    workspace: Workspace, language: PaperLanguage, holds: str, fails: str
+) -> None:
+    report = auditing.verify(workspace.path)
+    text = papers.report_text(report, language=language)
+    assert wording_in(language).texts["verify.whole"] in text
+    assert text.count(f"  {holds}  ") == len(report.checks)
+    bad = replace(report, ok=False, first_bad=2, checks=(replace(report.checks[0], ok=False),))
+    text = papers.report_text(bad, language=language)
+    assert f"  {fails}  " in text
+    assert wording_in(language).text("verify.first_bad", entry=2) in text
+    unreadable = papers.report_text(replace(bad, head=""), language=language)
+    assert wording_in(language).texts["verify.no_head"] in unreadable
+
+
+def test_every_check_has_a_name_in_a_report(workspace: Workspace) -> None:
+    names = {f"verify.check.{check.name}" for check in auditing.verify(workspace.path).checks}
+    assert names == {
+        key for key in wording_in(PaperLanguage.ENGLISH).texts if key.startswith("verify.check.")
+    }
 
 
 def test_a_place_that_cannot_be_written_is_named(workspace: Workspace, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.data.domain.binned_columns import BinnedColumn
 from cusyn_desktop.data.domain.columns import ModelledColumn
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import Tone
@@ -113,7 +114,7 @@ def domain_texts(draft: ImportDraft) -> Mapping[str, str]:
 def warning_texts(draft: ImportDraft) -> Mapping[str, str]:
     """What was noticed about the columns that are still to be confirmed."""
     proposals = (draft.proposal(place) for place in draft.to_confirm)
-    return {one.name: " ".join(map(in_words, one.warnings)) for one in proposals if one.warnings}
+    return {one.name: joined(map(in_words, one.warnings)) for one in proposals if one.warnings}
 
 
 def _domain_text(column: ModelledColumn) -> str:

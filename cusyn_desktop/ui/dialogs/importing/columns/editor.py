@@ -12,6 +12,7 @@ from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.data.drafting.propose import ColumnProposal
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -249,7 +250,7 @@ class ColumnEditor(Card):
                 "Type the range of the questionnaire, or confirm this one."
             )
             last = self._about_codes() if _may_be_codes(column) else self._way_out()
-            return f"{told.format(lowest=lowest, highest=highest)} {last}"
+            return joined((told.format(lowest=lowest, highest=highest), last))
         return self.tr(
             "This list was taken from the rows: it would tell that no other value occurs. "
             "Complete it, or confirm it if anyone could know it."

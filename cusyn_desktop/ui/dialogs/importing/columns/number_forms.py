@@ -24,6 +24,7 @@ from cusyn_desktop.ui.dialogs.importing.columns.form_base import (
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_text
+from cusyn_desktop.ui.words import formats
 
 _LIMIT_PX = 104
 _DAY_PX = 112
@@ -248,13 +249,26 @@ def show_groups(ruler: DomainRuler, column: NumberColumn | DateColumn) -> None:
     bins = column.bins
     ends = zip(bins.starts, bins.ends, strict=True)
     spans = [(_value_text(column, first), _value_text(column, last)) for first, last in ends]
+    if bins.last > bins.starts[-1]:
+        spans[-1] = (spans[-1][0], upper_text(column))
     ruler.set_groups([*map(float, bins.starts), float(bins.last + 1)], spans)
 
 
 def _value_text(column: NumberColumn | DateColumn, grid: int) -> str:
     if isinstance(column, DateColumn):
         return column.reading.moment(grid).date().isoformat()
-    return number_text(column.plain(grid))
+    return formats.written(number_text(column.plain(grid)))
+
+
+def upper_text(column: NumberColumn | DateColumn) -> str:
+    """Where the last group of a column ends: the highest value, or of decimals the rounder number behind it.
+
+    Numbers with one place up to 49.9 reach as far as 50, which is where the group ends on a line.
+    """
+    last = column.bins.last
+    highest, behind = _value_text(column, last), _value_text(column, last + 1)
+    is_decimal = isinstance(column, NumberColumn) and column.grid_places > 0
+    return behind if is_decimal and len(behind) < len(highest) else highest
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

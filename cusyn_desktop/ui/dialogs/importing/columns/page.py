@@ -12,6 +12,7 @@ from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType, Modell
 from cusyn_desktop.data.domain.schema import AnyColumn
 from cusyn_desktop.data.drafting.seen import SeenValues
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.calls.everyday import Importing
@@ -136,7 +137,7 @@ class ColumnsPage(Page):
 
     def _head(self, place: int) -> PreviewHead:
         assert self._draft is not None
-        problem = " ".join(map(told, self._draft.warnings(place)))
+        problem = joined(map(told, self._draft.warnings(place)))
         if self._draft.unlisted(place):
             problem = self.tr("The file holds values that the list lacks.")
         head = head_of(self._draft.columns[place], problem)

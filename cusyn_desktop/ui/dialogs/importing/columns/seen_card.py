@@ -10,6 +10,7 @@ from typing_extensions import override
 from cusyn_desktop.data.domain.binned_columns import BinnedColumn
 from cusyn_desktop.data.domain.columns import ModelledColumn
 from cusyn_desktop.data.drafting.seen import SeenValues
+from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.lettering import CENTRE, LEFT, RIGHT, Words
@@ -210,5 +211,5 @@ class SeenCard(TonedFrame):
         if seen.examples:
             shown = ", ".join(example or self.tr("empty") for example in seen.examples)
             told.append(self.tr("For example: {values}").format(values=shown))
-        self._outside.setText(" ".join(told))
+        self._outside.setText(joined(told))
         self._outside.setVisible(bool(told))

@@ -1658,10 +1658,6 @@
         <translation>Mindestens eine Spalte aufnehmen, um weiterzugehen</translation>
     </message>
     <message>
-        <source>The file holds values that the list lacks.</source>
-        <translation>Die Datei enthält Werte, die in der Liste fehlen.</translation>
-    </message>
-    <message>
         <source>Confirm S&amp;everal…</source>
         <translation>Me&amp;hrere bestätigen …</translation>
     </message>
@@ -2029,6 +2025,10 @@
     <message>
         <source>Nothing can be registered until the workspace is settled.</source>
         <translation>Nichts kann eingetragen werden, bis der Arbeitsbereich geklärt ist.</translation>
+    </message>
+    <message>
+        <source>{name} is registered; its pool allows {allowed}</source>
+        <translation>{name} ist eingetragen; der Pool erlaubt {allowed}</translation>
     </message>
     <message>
         <source>The file of {name} was found again</source>
@@ -2424,16 +2424,83 @@
 <context>
     <name>DonePage</name>
     <message>
+        <source>&amp;Add a User…</source>
+        <translation>Nut&amp;zer hinzufügen …</translation>
+    </message>
+    <message>
+        <source>As&amp;k for a Table</source>
+        <translation>Ta&amp;belle anfragen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Bounds…</source>
+        <translation>&amp;Wertegrenzen wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Datasets</source>
+        <translation>In &amp;Datensätzen zeigen</translation>
+    </message>
+    <message>
         <source>Registered</source>
         <translation>Eingetragen</translation>
     </message>
     <message>
-        <source>{name} is registered. Its pool allows {allowed}. Synthetic tables can be asked for at once.</source>
-        <translation>{name} ist eingetragen. Der Pool erlaubt {allowed}. Synthetische Tabellen können gleich angefragt werden.</translation>
+        <source>{name} is registered. Its pool allows {allowed}.</source>
+        <translation>{name} ist eingetragen. Der Pool erlaubt {allowed}.</translation>
+    </message>
+    <message>
+        <source>{name} is registered. Nothing can be spent from its pool any more.</source>
+        <translation>{name} ist eingetragen. Aus dem Pool kann nichts mehr verbraucht werden.</translation>
+    </message>
+    <message>
+        <source>{names}: left out so far. Limits can be found in the rows, for a share of the pool.</source>
+        <translation>{names}: bisher weggelassen. Grenzen lassen sich aus den Zeilen finden, für einen Teil des Pools.</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Synthetic tables go to users, each with limits of their own. Add the first one.</source>
+        <translation>Synthetische Tabellen gehen an Nutzer mit eigenen Grenzen. Fügen Sie den ersten hinzu.</translation>
+    </message>
+    <message>
+        <source>Choose what a synthetic table should get right. The price is shown before it is paid.</source>
+        <translation>Wählen Sie, was eine synthetische Tabelle gut treffen soll. Der Preis steht da, bevor er verbraucht wird.</translation>
+    </message>
+    <message>
+        <source>Its columns, its pool and its limits.</source>
+        <translation>Seine Spalten, sein Pool und seine Grenzen.</translation>
     </message>
     <message>
         <source>What became of the rows. Only you see this, now: it is neither kept nor exported.</source>
         <translation>Was aus den Zeilen wurde. Nur Sie sehen das, und nur jetzt: Es wird weder behalten noch exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierNote</name>
+    <message>
+        <source>Ta&amp;ke Its Domains</source>
+        <translation>Wertebereiche ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Dataset with these columns</source>
+        <translation>Datensatz mit diesen Spalten</translation>
+    </message>
+    <message>
+        <source>{name} has the same columns. Its domains can be used again: they tell nothing of these rows.</source>
+        <translation>{name} hat dieselben Spalten. Dessen Wertebereiche sind wieder verwendbar: Sie verraten nichts über diese Zeilen.</translation>
+    </message>
+    <message>
+        <source>Taken from {name}: {public} public, {left_out} left out.</source>
+        <translation>Von {name} übernommen: {public} öffentlich, {left_out} weggelassen.</translation>
+    </message>
+    <message>
+        <source>The rows of this file fit.</source>
+        <translation>Die Zeilen dieser Datei passen.</translation>
+    </message>
+    <message>
+        <source>Look at what does not fit: {names}.</source>
+        <translation>Sehen Sie nach, was nicht passt: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2844,6 +2911,10 @@
     <message>
         <source>Read anew. {changes}.</source>
         <translation>Neu gelesen. {changes}.</translation>
+    </message>
+    <message>
+        <source>Read anew.</source>
+        <translation>Neu gelesen.</translation>
     </message>
     <message>
         <source>A table with these columns is registered already: {names}. On the page Privacy you say whether these are the same people.</source>
@@ -3525,6 +3596,33 @@
     <message>
         <source>Save &amp;Data as CSV…</source>
         <translation>Daten als CSV s&amp;peichern …</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>The names that you typed are kept.</source>
+        <translation>Die Namen, die Sie eingegeben haben, bleiben.</translation>
+    </message>
+    <message>
+        <source>The first row names the columns now; names that you typed come back without it.</source>
+        <translation>Die erste Zeile benennt jetzt die Spalten; ohne sie kommen die eingegebenen Namen wieder.</translation>
+    </message>
+    <message>
+        <source>1 column is as you left it.</source>
+        <translation>1 Spalte ist, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>{count} columns are as you left them.</source>
+        <translation>{count} Spalten sind, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Read differently now, so look at them again: {names}.</source>
+        <translation>Jetzt anders gelesen, also noch einmal ansehen: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} und {count} weitere</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5746,26 @@
     <message>
         <source>{count} places</source>
         <translation>{count} Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>The file holds values that the list lacks.</source>
+        <translation>Die Datei enthält Werte, die in der Liste fehlen.</translation>
+    </message>
+    <message>
+        <source>Some cells are not of this type, or are empty; they count as “{value}”.</source>
+        <translation>Manche Zellen sind nicht von diesem Typ oder leer; sie zählen als „{value}“.</translation>
+    </message>
+    <message>
+        <source>Some cells hold other values; they count as “{value}”.</source>
+        <translation>Manche Zellen enthalten andere Werte; sie zählen als „{value}“.</translation>
+    </message>
+    <message>
+        <source>Some numbers have more decimal places; they are rounded.</source>
+        <translation>Manche Zahlen haben mehr Nachkommastellen; sie werden gerundet.</translation>
+    </message>
+    <message>
+        <source>Some cells lie outside the limits; they are moved to the nearest one.</source>
+        <translation>Manche Zellen liegen außerhalb der Grenzen; sie werden an die nächste gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -7809,6 +7927,10 @@
     <message>
         <source>A group starts below the smallest value. Take that start off the list, or lower the smallest value.</source>
         <translation>Eine Gruppe beginnt unter dem kleinsten Wert. Streichen Sie diesen Beginn, oder senken Sie den kleinsten Wert.</translation>
+    </message>
+    <message>
+        <source>The columns of {dataset} have other names than those of this table.</source>
+        <translation>Die Spalten von {dataset} heißen anders als die dieser Tabelle.</translation>
     </message>
     <message>
         <source>Name {line} is empty or has blanks at its ends. Type a name.</source>

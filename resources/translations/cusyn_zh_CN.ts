@@ -1655,10 +1655,6 @@
         <translation>请至少纳入一列再继续</translation>
     </message>
     <message>
-        <source>The file holds values that the list lacks.</source>
-        <translation>文件中含有列表中没有的值。</translation>
-    </message>
-    <message>
         <source>Confirm S&amp;everal…</source>
         <translation>确认多列(&amp;E)…</translation>
     </message>
@@ -2026,6 +2022,10 @@
     <message>
         <source>Nothing can be registered until the workspace is settled.</source>
         <translation>在工作区的问题解决之前，无法登记任何内容。</translation>
+    </message>
+    <message>
+        <source>{name} is registered; its pool allows {allowed}</source>
+        <translation>{name} 已登记；其预算池允许 {allowed}</translation>
     </message>
     <message>
         <source>The file of {name} was found again</source>
@@ -2419,16 +2419,83 @@
 <context>
     <name>DonePage</name>
     <message>
+        <source>&amp;Add a User…</source>
+        <translation>添加用户(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>As&amp;k for a Table</source>
+        <translation>请求一张表(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Bounds…</source>
+        <translation>选择取值界限(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Datasets</source>
+        <translation>在“数据集”中查看(&amp;S)</translation>
+    </message>
+    <message>
         <source>Registered</source>
         <translation>登记时间</translation>
     </message>
     <message>
-        <source>{name} is registered. Its pool allows {allowed}. Synthetic tables can be asked for at once.</source>
-        <translation>{name} 已登记。其预算池允许 {allowed}。现在就可以请求合成表。</translation>
+        <source>{name} is registered. Its pool allows {allowed}.</source>
+        <translation>{name} 已登记。其预算池允许 {allowed}。</translation>
+    </message>
+    <message>
+        <source>{name} is registered. Nothing can be spent from its pool any more.</source>
+        <translation>{name} 已登记。其预算池已无法再支出。</translation>
+    </message>
+    <message>
+        <source>{names}: left out so far. Limits can be found in the rows, for a share of the pool.</source>
+        <translation>{names}：目前未纳入。可用预算池的一部分从数据行中求得界限。</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>接下来</translation>
+    </message>
+    <message>
+        <source>Synthetic tables go to users, each with limits of their own. Add the first one.</source>
+        <translation>合成表发给用户，每位用户有自己的限额。请先添加一位。</translation>
+    </message>
+    <message>
+        <source>Choose what a synthetic table should get right. The price is shown before it is paid.</source>
+        <translation>选择合成表应当准确反映的内容。支出之前会先显示价格。</translation>
+    </message>
+    <message>
+        <source>Its columns, its pool and its limits.</source>
+        <translation>它的列、预算池和限额。</translation>
     </message>
     <message>
         <source>What became of the rows. Only you see this, now: it is neither kept nor exported.</source>
         <translation>数据行的处理结果。只有您现在能看到：既不保存也不导出。</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierNote</name>
+    <message>
+        <source>Ta&amp;ke Its Domains</source>
+        <translation>沿用其值域(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Dataset with these columns</source>
+        <translation>具有这些列的数据集</translation>
+    </message>
+    <message>
+        <source>{name} has the same columns. Its domains can be used again: they tell nothing of these rows.</source>
+        <translation>{name} 具有相同的列。其值域可以再次使用：它们不透露这些行的任何信息。</translation>
+    </message>
+    <message>
+        <source>Taken from {name}: {public} public, {left_out} left out.</source>
+        <translation>已沿用 {name}：{public} 列公开，{left_out} 列不纳入。</translation>
+    </message>
+    <message>
+        <source>The rows of this file fit.</source>
+        <translation>此文件的各行均符合。</translation>
+    </message>
+    <message>
+        <source>Look at what does not fit: {names}.</source>
+        <translation>请查看不符合之处：{names}。</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2905,10 @@
     <message>
         <source>Read anew. {changes}.</source>
         <translation>已重新读取。{changes}。</translation>
+    </message>
+    <message>
+        <source>Read anew.</source>
+        <translation>已重新读取。</translation>
     </message>
     <message>
         <source>A table with these columns is registered already: {names}. On the page Privacy you say whether these are the same people.</source>
@@ -3517,6 +3588,33 @@
     <message>
         <source>Save &amp;Data as CSV…</source>
         <translation>将数据保存为 CSV(&amp;D)…</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>The names that you typed are kept.</source>
+        <translation>您输入的名称已保留。</translation>
+    </message>
+    <message>
+        <source>The first row names the columns now; names that you typed come back without it.</source>
+        <translation>现在由首行给出列名；取消首行列名后，您输入的名称会恢复。</translation>
+    </message>
+    <message>
+        <source>1 column is as you left it.</source>
+        <translation>1 列保持您之前的设置。</translation>
+    </message>
+    <message>
+        <source>{count} columns are as you left them.</source>
+        <translation>{count} 列保持您之前的设置。</translation>
+    </message>
+    <message>
+        <source>Read differently now, so look at them again: {names}.</source>
+        <translation>现在读法不同，请重新查看：{names}。</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} 等另外 {count} 列</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5729,26 @@
     <message>
         <source>{count} places</source>
         <translation>{count} 位小数</translation>
+    </message>
+    <message>
+        <source>The file holds values that the list lacks.</source>
+        <translation>文件中有列表未列出的值。</translation>
+    </message>
+    <message>
+        <source>Some cells are not of this type, or are empty; they count as “{value}”.</source>
+        <translation>有些单元格不属于此类型或为空；它们计为“{value}”。</translation>
+    </message>
+    <message>
+        <source>Some cells hold other values; they count as “{value}”.</source>
+        <translation>有些单元格是其他值；它们计为“{value}”。</translation>
+    </message>
+    <message>
+        <source>Some numbers have more decimal places; they are rounded.</source>
+        <translation>有些数字的小数位更多；它们会被舍入。</translation>
+    </message>
+    <message>
+        <source>Some cells lie outside the limits; they are moved to the nearest one.</source>
+        <translation>有些单元格超出界限；它们会移到最近的界限。</translation>
     </message>
 </context>
 <context>
@@ -7783,6 +7901,10 @@
     <message>
         <source>A group starts below the smallest value. Take that start off the list, or lower the smallest value.</source>
         <translation>有一组的起点低于最小值。请从列表中删去该起点，或调低最小值。</translation>
+    </message>
+    <message>
+        <source>The columns of {dataset} have other names than those of this table.</source>
+        <translation>{dataset} 的列名与此表不同。</translation>
     </message>
     <message>
         <source>Name {line} is empty or has blanks at its ends. Type a name.</source>

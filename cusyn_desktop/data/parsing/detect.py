@@ -197,13 +197,18 @@ def _wide_encoding(head: bytes) -> str | None:
 
 
 def _code_page(path: Path, packing: Packing) -> str:
-    """The code page in which fewest signs stand inside words; `charset-normalizer` decides a draw."""
+    """The code page in which fewest signs stand inside words; `charset-normalizer` decides a draw.
+
+    Of pages in which all words are the same the commonest is named: whoever has German words knows no other.
+    """
     with open_binary(path, packing) as file:
         lines = [line for line in file.read(64 * _SAMPLE_BYTES).splitlines() if not line.isascii()]
     sample = b"\n".join(lines[:500])
     oddity = {page: _oddity(sample, page) for page in _CODE_PAGES}
     likely = [page for page in _CODE_PAGES if oddity[page] == min(oddity.values())]
-    return likely[0] if len(likely) == 1 else _hinted(sample, likely)
+    chosen = likely[0] if len(likely) == 1 else _hinted(sample, likely)
+    words = sample.decode(chosen)
+    return next(page for page in likely if sample.decode(page) == words)
 
 
 def _oddity(sample: bytes, page: str) -> float:

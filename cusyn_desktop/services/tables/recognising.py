@@ -9,7 +9,7 @@ from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.records import KnownRows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from cusyn_desktop.control import RunControl
@@ -67,6 +67,17 @@ def laid_out_alike(names: Sequence[str], registered: Iterable[DatasetSummary]) -
         if are_laid_out_alike(names, (column.name for column in one.columns)):
             of_pool.setdefault(one.pool.name, one)
     return tuple(of_pool.values())
+
+
+def with_these_columns(
+    names: Collection[str], registered: Sequence[DatasetSummary]
+) -> tuple[DatasetSummary, ...]:
+    """The datasets whose columns have the very names of a table's, by public names alone; newest first."""
+    return tuple(
+        one
+        for one in reversed(registered)
+        if one.search is None and {column.name for column in one.columns} == set(names)
+    )
 
 
 def with_same_rows(store: Store, known: Identity) -> Dataset | None:

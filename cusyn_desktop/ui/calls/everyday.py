@@ -14,13 +14,15 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.calls.bounds import Choosing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cusyn_desktop.budget.meaning import Meaning
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.data.codebook import CodeBook
     from cusyn_desktop.data.domain.columns import ModelledColumn
     from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.data.drafting.profile import ColumnProfile
-    from cusyn_desktop.data.drafting.propose import FileInspection
+    from cusyn_desktop.data.drafting.propose import ColumnProposal, FileInspection
     from cusyn_desktop.data.drafting.seen import SeenValues
     from cusyn_desktop.data.parsing.reading import Packing, Reading
     from cusyn_desktop.services.records import (
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
         UserSummary,
     )
     from cusyn_desktop.services.records.requests import NewDataset, NewUser, QuerySet, Request, Typed
+    from cusyn_desktop.services.registering.earlier import EarlierDomains
     from cusyn_desktop.services.workspace import Workspace
 
 
@@ -123,6 +126,23 @@ class Importing:
         from cusyn_desktop.services.tables import recognising
 
         return recognising.known_rows(workspace, path=path, schema=schema, control=control)
+
+    def earlier_domains(
+        self,
+        workspace: Workspace,
+        dataset: str,
+        proposals: Sequence[ColumnProposal],
+        reading: Reading,
+        control: RunControl,
+    ) -> EarlierDomains:
+        """The domains of a registered dataset with the columns of a new table, and which do not fit it.
+
+        Raises:
+            InputError: There is no such dataset, or its columns have other names.
+        """
+        from cusyn_desktop.services.registering import earlier
+
+        return earlier.earlier_domains(workspace, dataset, proposals, reading, control)
 
     def move_dataset(
         self, workspace: Workspace, name: str, path: Path, control: RunControl

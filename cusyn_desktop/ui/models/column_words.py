@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cusyn_desktop.data.domain.columns import ColumnType
-from cusyn_desktop.services.records import ColumnState
+from cusyn_desktop.services.records import ColumnState, ColumnSummary
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.theme import Theme
 from cusyn_desktop.ui.words import formats
@@ -32,6 +32,14 @@ STATE_ICONS = {
     ColumnState.LEFT_OUT: Icon.LEFT_OUT,
 }
 """The icon of each state of a domain."""
+
+_WITH_LIMITS = (ColumnType.INTEGER, ColumnType.DECIMAL, ColumnType.DATE, ColumnType.DATETIME)
+
+
+def has_limits(column: ColumnSummary) -> bool:
+    """Whether a column has bounds: one of numbers or dates, in the model or left out."""
+    return column.type in _WITH_LIMITS
+
 
 _TYPE_PLACES = {
     ColumnType.CATEGORY: 0,

@@ -40,6 +40,7 @@ _DOMAINS: Final = (
         "Told",
         "A group starts below the smallest value. Take that start off the list, or lower the smallest value.",
     ),
+    QT_TRANSLATE_NOOP("Told", "The columns of {dataset} have other names than those of this table."),
     QT_TRANSLATE_NOOP("Told", "Name {line} is empty or has blanks at its ends. Type a name."),
     QT_TRANSLATE_NOOP("Told", "Name {line} is longer than {most} characters. Shorten it."),
     QT_TRANSLATE_NOOP("Told", "The name '{name}' is there twice. Each column needs its own."),

@@ -277,6 +277,7 @@ def test_a_registered_dataset_has_what_was_declared(
     assert made.inferred == ()
     assert made.pool.total.epsilon == pytest.approx(3.0)
     assert [column.name for column in made.columns][INCOME] == "income"
+    click(assistant.bar.next)
     assert not assistant.isVisible()
 
 

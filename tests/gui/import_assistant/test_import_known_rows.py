@@ -55,6 +55,7 @@ def second(
 ) -> Iterator[ImportAssistant]:
     """A copy of a registered table with a few numbers corrected, once it was to be registered."""
     register(qtbot, assistant)
+    click(assistant.bar.next)
     assert not assistant.isVisible()
     made = show_assistant(qtbot, shell, real_workspace)
     look_up(qtbot, made, messy_file(tmp_path, name="visits_new.csv", corrected=6))

@@ -114,6 +114,7 @@ def import_survey(qtbot: QtBot, window: Window, path: Path) -> None:
     click(assistant.bar.next)
     with qtbot.waitSignals([assistant.dataset_added, window.users.reading.succeeded], timeout=LONG_MS):
         click(assistant.bar.next)
+    click(assistant.bar.next)
 
 
 def add_user(qtbot: QtBot, window: Window) -> None:

@@ -69,7 +69,6 @@ def test_everything_can_be_done_without_a_mouse(
     person.import_sample()
     assistant = person.datasets.assistant
     assert assistant is not None
-    QTest.keyClick(assistant, Qt.Key.Key_Escape)
     assert not assistant.isVisible(), "the dataset is registered, so there is nothing to ask"
     person.window.activateWindow()
     assert QTest.qWaitForWindowActive(person.window)

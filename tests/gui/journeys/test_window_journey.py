@@ -23,6 +23,7 @@ from cusyn_desktop.ui.dialogs.budgets.pool_changes import ClosePoolDialog
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
 from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
+from cusyn_desktop.ui.dialogs.next_step import NextStep
 from cusyn_desktop.ui.dialogs.workspaces.new_workspace import NewWorkspaceDialog
 from cusyn_desktop.ui.models.audit import AuditColumn
 from cusyn_desktop.ui.models.spends import SpendColumn
@@ -154,6 +155,8 @@ class Person:
         click(assistant.bar.next)
         with self.qtbot.waitSignal(assistant.dataset_added, timeout=LONG_MS):
             click(assistant.bar.next)
+        assert assistant.done_page.buttons[NextStep.ADD_USER].isVisible()
+        click(assistant.bar.next)
 
     def add_user(self) -> None:
         self.shell.actions.add_user.trigger()

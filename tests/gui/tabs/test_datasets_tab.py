@@ -13,6 +13,7 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions, WindowState
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.next_step import NextStep
 from cusyn_desktop.ui.models.datasets import DatasetColumn
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import ImportWish, Shell, TabKey
@@ -162,9 +163,27 @@ def test_a_new_dataset_is_chosen_and_everybody_reads_again(
     assert tab.assistant is not None
     added = replace(facts.survey(), number=2, name="Zurich 2026")
     book.datasets.append(added)
-    with qtbot.waitSignals([tab.workspace_changed, tab.reading.succeeded]):
+    with (
+        qtbot.waitSignals([tab.workspace_changed, tab.reading.succeeded]),
+        qtbot.waitSignal(tab.done_told) as told,
+    ):
         tab.assistant.dataset_added.emit(added)
+    assert told.args == ["Zurich 2026 is registered; its pool allows ε\N{NO-BREAK SPACE}1.09"]
     assert tab.table.current == added
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        tab.assistant.next_wanted.emit(added.name, NextStep.ASK)
+    assert asked.args == [TabKey.SYNTHESIS.value, RequestWish(dataset="Zurich 2026")]
+    tab.table.select_where(lambda row: row.name == facts.SURVEY)
+    with qtbot.waitSignal(tab.tab_requested) as asked:
+        tab.assistant.next_wanted.emit(added.name, NextStep.SHOW)
+    assert asked.args == [TabKey.DATASETS.value, "Zurich 2026"]
+    assert tab.table.current == added
+    tab.shell.actions.apply(WindowState(workspace_open=True))
+    with qtbot.waitSignal(tab.shell.actions.add_user.triggered):
+        tab.assistant.next_wanted.emit(added.name, NextStep.ADD_USER)
+    tab.assistant.next_wanted.emit(added.name, NextStep.CHOOSE_BOUNDS)
+    assert tab.choosing is not None
+    tab.choosing.reject()
     tab.assistant.leave()
 
 

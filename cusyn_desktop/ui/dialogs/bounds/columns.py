@@ -12,6 +12,7 @@ from cusyn_desktop.services.records import ColumnState, ColumnSummary
 from cusyn_desktop.services.records.requests import WantedBounds
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.models.column_words import has_limits
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card
@@ -26,11 +27,6 @@ _DATE_FORMATS = (
 _MOST_PLACES = 9
 _PLACES_PX, _DATE_PX = 72, 176
 _LIST_PX = 120
-
-
-def can_be_chosen(column: ColumnSummary) -> bool:
-    """Whether a column has bounds: one of numbers or dates, in the model or left out."""
-    return column.type in _NUMBERS | _DATES
 
 
 class ColumnChoice(Card):
@@ -53,7 +49,7 @@ class ColumnChoice(Card):
 
     def __init__(self, look: Look, columns: Sequence[ColumnSummary]) -> None:
         super().__init__(spacing=8)
-        self._columns = tuple(filter(can_be_chosen, columns))
+        self._columns = tuple(filter(has_limits, columns))
         self._has_text_left_out = any(one.type == ColumnType.TEXT for one in columns)
         self.boxes = {one.name: CheckBox(look, one.name.replace("&", "&&")) for one in self._columns}
         asked = [one for one in self._columns if one.state is not ColumnState.PUBLIC]

@@ -19,6 +19,7 @@ from cusyn_desktop.ui.dialogs.cancel_run import CancelRunDialog
 from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
 from cusyn_desktop.ui.dialogs.importing.page import PageStack
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
+from cusyn_desktop.ui.dialogs.next_step import NextStep
 from cusyn_desktop.ui.widgets.buttons import LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
 from cusyn_desktop.ui.words import formats
@@ -75,10 +76,12 @@ class ChooseBoundsDialog(FormDialog):
     Signals:
         spent: The pools may have changed.
         dataset_added: The `DatasetSummary` of the rows that were registered anew.
+        next_wanted: Its name, and the `NextStep` that the person takes from there.
     """
 
     spent = Signal()
     dataset_added = Signal(object)
+    next_wanted = Signal(str, object)
 
     def __init__(
         self,
@@ -113,6 +116,7 @@ class ChooseBoundsDialog(FormDialog):
         self.spend_button, self.register_button = PrimaryButton(), PrimaryButton(self.tr("Register Dataset"))
         self._build()
         self._connect()
+        self.outcome.chosen.connect(self._on_next_chosen)
         self._show_step(_Step.ASKING)
         self._look_for_earlier()
         self._on_wish_changed()
@@ -268,9 +272,14 @@ class ChooseBoundsDialog(FormDialog):
 
     @Slot(object)
     def _on_registered(self, dataset: DatasetSummary) -> None:
-        self.outcome.show_dataset(dataset)
+        self.outcome.show_dataset(dataset, has_users=True)
         self._show_step(_Step.DONE)
         self.dataset_added.emit(dataset)
+
+    @Slot(str, object)
+    def _on_next_chosen(self, dataset: str, step: NextStep) -> None:
+        self.accept()
+        self.next_wanted.emit(dataset, step)
 
     @Slot(object)
     def _on_registering_failed(self, error: CuSynError) -> None:

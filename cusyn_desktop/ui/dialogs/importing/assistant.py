@@ -18,6 +18,7 @@ from cusyn_desktop.ui.dialogs.importing.code_books import CodeBooks
 from cusyn_desktop.ui.dialogs.importing.columns import ColumnsPage
 from cusyn_desktop.ui.dialogs.importing.done_page import DonePage
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
+from cusyn_desktop.ui.dialogs.importing.earlier import EarlierTables
 from cusyn_desktop.ui.dialogs.importing.file_page import FilePage
 from cusyn_desktop.ui.dialogs.importing.file_reading import FileReading
 from cusyn_desktop.ui.dialogs.importing.frame import AssistantFrame
@@ -30,6 +31,7 @@ from cusyn_desktop.ui.dialogs.importing.review_page import ReviewPage
 from cusyn_desktop.ui.dialogs.importing.rules import RulesPage
 from cusyn_desktop.ui.dialogs.importing.steps import Step, step_texts
 from cusyn_desktop.ui.dialogs.importing.waiting import ProblemPage, WaitingPage
+from cusyn_desktop.ui.dialogs.next_step import NextStep
 from cusyn_desktop.ui.widgets.frame import dropped_file
 from cusyn_desktop.ui.widgets.screen_room import fit_to_screen
 from cusyn_desktop.ui.widgets.tab_order import reach_last
@@ -48,9 +50,11 @@ class ImportAssistant(QDialog):
 
     Signals:
         dataset_added: The `DatasetSummary` of what was registered.
+        next_wanted: Its name, and the `NextStep` that the person takes from there.
     """
 
     dataset_added = Signal(object)
+    next_wanted = Signal(str, object)
 
     def __init__(
         self,
@@ -60,6 +64,7 @@ class ImportAssistant(QDialog):
         files: DataFileChooser,
         *,
         workspace: Workspace,
+        has_users: bool = True,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -67,7 +72,7 @@ class ImportAssistant(QDialog):
         AltWatch(self)
         fit_to_screen(self, _SIZE, least=_LEAST_SIZE)
         self.setAcceptDrops(True)
-        self._files, self._look = files, look
+        self._files, self._look, self._has_users = files, look, has_users
         self._compute, self._importing = runners.compute, importing
         self._draft: ImportDraft | None = None
         self._is_other_way, self._step = False, Step.FILE
@@ -76,6 +81,7 @@ class ImportAssistant(QDialog):
         self.file = FileReading(runners.compute, importing, self)
         self.registration = Registration(look, runners.compute, importing, workspace=workspace, parent=self)
         self.code_books = CodeBooks(look, runners.store, importing, files, parent=self)
+        self.earlier = EarlierTables(runners.compute, importing, workspace, self)
         self._frame = AssistantFrame(look)
         self.rail, self.bar, self._pages = self._frame.rail, self._frame.bar, self._frame.pages
         self.file_page = FilePage(look)
@@ -146,7 +152,8 @@ class ImportAssistant(QDialog):
     def leave(self) -> None:
         """Stop what runs, and close without a question."""
         self._building.finish()
-        for work in (self.reading, self.registration, self.code_books.loading, self.rules_page.checking):
+        works = self.reading, self.registration, self.code_books.loading, self.earlier.taking
+        for work in (*works, self.rules_page.checking):
             work.cancel()
         super().reject()
 
@@ -170,9 +177,11 @@ class ImportAssistant(QDialog):
         self.waiting.end()
         self._building.finish()
         former, self._draft = self._draft, draft
+        reading = former.inspection.reading if former else None
         self.privacy_page.suggest_name(draft.path.name)
-        self.file_page.show_inspection(draft.inspection, former.inspection.reading if former else None)
-        self.columns_page.set_draft(draft)
+        self.file_page.show_inspection(draft.inspection, reading, kept=self.file.kept.text)
+        for part in (self.columns_page, self.code_books, self.earlier):
+            part.set_draft(draft)
         self.registration.look_up(draft)
         self._show_step(Step.FILE)
 
@@ -218,18 +227,7 @@ class ImportAssistant(QDialog):
         if path is not None:
             self.open_file(path)
 
-    # Code books and registering --------------------------------------------------------------------
-
-    @Slot()
-    def _on_code_book_wanted(self) -> None:
-        if self._draft is not None:
-            current = self._draft.columns[self.columns_page.place].name
-            self.code_books.load(self._draft, current=current)
-
-    @Slot()
-    def _on_code_book_kept(self) -> None:
-        if self._draft is not None:
-            self.code_books.keep(self._draft)
+    # Registering -------------------------------------------------------------------------------------
 
     def _register(self) -> None:
         if self._draft is not None:
@@ -242,17 +240,20 @@ class ImportAssistant(QDialog):
 
     @Slot(object)
     def _on_registered(self, dataset: DatasetSummary) -> None:
-        """Tell what became of the rows, if there is anything to tell, and close."""
+        """Tell what became of the rows, and what can be done next."""
         self.waiting.end()
         self._draft = None
         self.dataset_added.emit(dataset)
-        if not (dataset.notes or dataset.pool_notes):
-            self.accept()
-            return
-        self.done_page.show_dataset(dataset)
+        self.done_page.show_dataset(dataset, has_users=self._has_users)
         self._step = Step.DONE
         self._pages.show_page(self.done_page)
         self._show_buttons()
+        self.done_page.setFocus()
+
+    @Slot(str, object)
+    def _on_next_chosen(self, dataset: str, step: NextStep) -> None:
+        self.accept()
+        self.next_wanted.emit(dataset, step)
 
     @Slot(object)
     def _on_registering_failed(self, error: CuSynError) -> None:
@@ -345,10 +346,13 @@ class ImportAssistant(QDialog):
         """Make a page that comes later, once the first one is painted and while the file is read."""
         self.columns_page = ColumnsPage(self._look, self._compute, self._importing)
         self._add_step(self.columns_page)
-        self.code_books.applied.connect(self.columns_page.refresh_all)
+        for source in (self.code_books, self.earlier):
+            source.applied.connect(self.columns_page.refresh_all)
+        self.registration.listed.connect(self.columns_page.earlier.show_datasets)
+        self.columns_page.earlier_wanted.connect(self.earlier.take)
         self.columns_page.changed.connect(self._show_buttons)
         self.columns_page.all_confirmed.connect(self.bar.next.setFocus)
-        self.columns_page.code_book_wanted.connect(self._on_code_book_wanted)
+        self.columns_page.code_book_wanted.connect(self.code_books.load)
 
     def _make_rules_and_privacy(self) -> None:
         self.rules_page = RulesPage(self._look, self._compute, self._importing)
@@ -363,7 +367,7 @@ class ImportAssistant(QDialog):
     def _make_review(self) -> None:
         self.review_page = ReviewPage(self._look)
         self._add_step(self.review_page)
-        self.review_page.code_book_kept.connect(self._on_code_book_kept)
+        self.review_page.code_book_kept.connect(self.code_books.keep)
         self._show_buttons()
 
     def _connect(self) -> None:
@@ -384,6 +388,8 @@ class ImportAssistant(QDialog):
         self.registration.failed.connect(self._on_registering_failed)
         self.registration.stopped.connect(self._on_registering_stopped)
         self.code_books.failed.connect(self._frame.show_error)
+        self.earlier.failed.connect(self._frame.show_error)
+        self.done_page.chosen.connect(self._on_next_chosen)
         self.waiting.stop_wanted.connect(self.reading.cancel)
         self.waiting.stop_wanted.connect(self.registration.cancel)
         self.problem.unpacking_wanted.connect(self.file.unpack)

@@ -45,22 +45,24 @@ class CodeBooks(QObject):
         self.loading.failed.connect(self.failed)
         self.keeping.failed.connect(self.failed)
 
-    def load(self, draft: ImportDraft, *, current: str) -> None:
-        """Let the person choose a code book for a table, at a column."""
+    def set_draft(self, draft: ImportDraft) -> None:
+        """Work for another table."""
+        self._draft = draft
+
+    @Slot(str)
+    def load(self, current: str) -> None:
+        """Let the person choose a code book, at a column."""
         path = self._files.code_book_to_open(self._window)
         if path is not None:
-            self._draft, self._current, self._file = draft, current, path.name
+            self._current, self._file = current, path.name
             self.loading.ask(partial(self._importing.load_code_book, path))
 
-    def keep(self, draft: ImportDraft) -> None:
-        """Write the domains of a table to a file, to be used again.
-
-        Raises:
-            InputError: A rule does not fit the columns.
-        """
+    @Slot()
+    def keep(self) -> None:
+        """Write the domains to a file, to be used again; the columns are confirmed and the rules fit them."""
         path = self._files.code_book_to_save(self._window)
-        if path is not None:
-            self.keeping.ask(partial(self._importing.save_code_book, path, draft.schema))
+        if path is not None and self._draft is not None:
+            self.keeping.ask(partial(self._importing.save_code_book, path, self._draft.schema))
 
     @Slot(object)
     def _on_loaded(self, book: CodeBook) -> None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication
@@ -22,11 +23,15 @@ from cusyn_desktop.data.domain.columns import (
 from cusyn_desktop.data.domain.mistakes import explained
 from cusyn_desktop.data.domain.rules import Rule, forbidden_cells, with_implied, with_names
 from cusyn_desktop.data.domain.schema import AnyColumn, Schema, column_of
+from cusyn_desktop.data.drafting.fitting import Misfit
 from cusyn_desktop.data.drafting.propose import ColumnProposal, FileInspection
 from cusyn_desktop.data.drafting.seen import most_rows_of_a_key, unlisted_texts
 from cusyn_desktop.data.parsing.text_table import check_names
 from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.records import ColumnState
+
+if TYPE_CHECKING:
+    from cusyn_desktop.services.registering.earlier import EarlierDomains
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +42,13 @@ class DraftState:
         columns: In file order.
         rules: In the order in which they were added.
         place: Position of the column that was changed next, or None where a rule was.
+        taken_from: The registered dataset whose domains were taken, or empty.
     """
 
     columns: tuple[AnyColumn, ...]
     rules: tuple[Rule, ...] = ()
     place: int | None = None
+    taken_from: str = ""
 
 
 class ImportDraft:
@@ -50,10 +57,13 @@ class ImportDraft:
     Attributes:
         path: The private file.
         inspection: What the file seems to hold.
+        given_names: The names that were typed for columns, which has to be done only once; or none.
     """
 
     def __init__(self, path: Path, inspection: FileInspection) -> None:
         self.path, self.inspection = path, inspection
+        self.given_names: tuple[str, ...] = ()
+        self._misfits: dict[int, tuple[AnyColumn, Misfit]] = {}
         self._now = DraftState(tuple(proposal.column for proposal in inspection.columns))
         self._past: list[DraftState] = []
 
@@ -136,6 +146,18 @@ class ImportDraft:
             return ()
         return unlisted_texts(profile, column)
 
+    def misfit(self, place: int) -> Misfit | None:
+        """Why cells of the file do not fit a domain that was taken from elsewhere; private."""
+        if self.unlisted(place):
+            return Misfit.UNLISTED
+        column, found = self._misfits.get(place, (None, None))
+        return found if column == self.columns[place] else None
+
+    @property
+    def taken_from(self) -> str:
+        """The registered dataset whose domains were taken, or empty."""
+        return self._now.taken_from
+
     def repeated_keys(self) -> Mapping[str, int | None]:
         """Keys that come again: how often one does at most, or None where there are too many; private."""
         profiles = {
@@ -181,6 +203,18 @@ class ImportDraft:
             renamed = dict(zip(former, names, strict=True))
             rules = tuple(with_names(rule, renamed) for rule in self.rules)
             self._change(replace(self._now, columns=columns, rules=rules), changed[0])
+            self.given_names = tuple(names)
+
+    def begin(self, columns: Iterable[AnyColumn], *, rules: Iterable[Rule], names: tuple[str, ...]) -> None:
+        """Start from what was said of the same file before; there is nothing to take back.
+
+        Rules that do not fit the columns any more are left out.
+        """
+        self._now, self.given_names = DraftState(tuple(columns)), names
+        for rule in rules:
+            with suppress(InputError):
+                self.check_rule(rule)
+                self._now = replace(self._now, rules=(*self.rules, rule))
 
     def set_type(self, place: int, kind: ColumnType) -> AnyColumn:
         """Read a column as another type, with a domain proposed for it.
@@ -261,6 +295,15 @@ class ImportDraft:
         changed = [place for place, column in enumerate(columns) if column != self.columns[place]]
         if changed:
             self._change(replace(self._now, columns=columns), changed[0])
+
+    def take_from(self, earlier: "EarlierDomains") -> None:
+        """Take the domains of a registered dataset as they are there, as one change.
+
+        Its rules come along where none is declared yet.
+        """
+        self._misfits = {place: (earlier.columns[place], why) for place, why in earlier.misfits.items()}
+        rules = self.rules or earlier.rules
+        self._change(DraftState(earlier.columns, rules, taken_from=earlier.dataset), 0)
 
     # Rules ---------------------------------------------------------------------------------------
 

@@ -108,9 +108,11 @@ class FilePage(Page):
         self._lead.setText(self.tr("Say how the file is to be read; it is tried at once."))
         self.show_problem(problem)
 
-    def show_inspection(self, inspection: FileInspection, former: Reading | None = None) -> None:
-        """Show a file that was read; how it was read before, if that was in another way."""
-        self._show_change(former, inspection.reading)
+    def show_inspection(
+        self, inspection: FileInspection, former: Reading | None = None, *, kept: str = ""
+    ) -> None:
+        """Show a file that was read; how it was read before, if that was in another way, and what is kept."""
+        self._show_change(former, inspection.reading, kept)
         self.show_problem("")
         self.back.setVisible(True)
         lead = self.tr("This is how the file was understood. Change what is wrong; it is read again at once.")
@@ -136,12 +138,14 @@ class FilePage(Page):
             return ()
         return (self.tr("On the next page, Name Columns… gives them the names that you know them by."),)
 
-    def _show_change(self, former: Reading | None, reading: Reading) -> None:
+    def _show_change(self, former: Reading | None, reading: Reading, kept: str) -> None:
         """Say what is read in another way now: a key pressed by mistake must not pass unseen."""
         self._former = former
         changes = changes_text(former, reading) if former is not None else ""
-        self.changed_note.set_text(self.tr("Read anew. {changes}.").format(changes=changes))
-        self.changed_note.setVisible(bool(changes))
+        told = self.tr("Read anew. {changes}.").format(changes=changes) if changes else self.tr("Read anew.")
+        self.changed_note.set_text(joined((told, kept)))
+        self.changed_note.setVisible(bool(changes or kept))
+        self.take_back.setVisible(bool(changes))
 
     def _show_reading(self, reading: Reading) -> None:
         """Put a way of reading into the fields."""

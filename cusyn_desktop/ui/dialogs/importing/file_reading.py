@@ -10,8 +10,12 @@ from cusyn_desktop.data.parsing.reading import Packing, Reading
 from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
+from cusyn_desktop.ui.dialogs.importing.kept import Kept, keep
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
+
+_REMEMBERED = 4
+"""How many readings of a file are remembered: each has the counts of all its columns."""
 
 
 class FileReading(QObject):
@@ -20,6 +24,7 @@ class FileReading(QObject):
     Attributes:
         inquiry: The work in the background.
         path: The file, once there is one.
+        kept: What the newest draft has of earlier readings.
 
     Signals:
         started: The work has begun.
@@ -34,6 +39,8 @@ class FileReading(QObject):
         self._importing = importing
         self.path: Path | None = None
         self._packing = Packing.NONE
+        self.kept = Kept()
+        self._drafts: list[ImportDraft] = []
         self.inquiry = Inquiry(runner, self)
         self.inquiry.succeeded.connect(self._on_read)
 
@@ -43,7 +50,9 @@ class FileReading(QObject):
         return self.inquiry.pending
 
     def open_file(self, path: Path) -> None:
-        """Read another file, as it seems to be meant."""
+        """Read a file as it seems to be meant; what was said of the same one is kept."""
+        if path != self.path:
+            self._drafts.clear()
         self.path, self._packing = path, Packing.NONE
         self._read(None)
 
@@ -75,4 +84,14 @@ class FileReading(QObject):
     @Slot(object)
     def _on_read(self, inspection: FileInspection) -> None:
         if self.path is not None:
-            self.read.emit(ImportDraft(self.path, inspection))
+            draft = ImportDraft(self.path, inspection)
+            former = self._former(draft)
+            self.kept = Kept() if former is None else keep(draft, former)
+            self._drafts = [*self._drafts[1 - _REMEMBERED :], draft]
+            self.read.emit(draft)
+
+    def _former(self, draft: ImportDraft) -> ImportDraft | None:
+        """What a person said last about as many columns; of the same reading, if there was one."""
+        said = [one for one in self._drafts if one.is_touched and len(one.columns) == len(draft.columns)]
+        alike = [one for one in said if one.inspection.reading == draft.inspection.reading]
+        return next(reversed(alike or said), None)

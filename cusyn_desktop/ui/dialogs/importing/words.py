@@ -1,10 +1,18 @@
 """How a file is read, in words."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from cusyn_desktop.data.domain.columns import ModelledColumn, Outside
+from cusyn_desktop.data.domain.schema import AnyColumn
+from cusyn_desktop.data.drafting.fitting import Misfit
 from cusyn_desktop.data.parsing.reading import FileKind, Reading
+from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
+
+_MOST_NAMED = 3
 
 ENCODINGS = {
     "utf-8": "UTF-8",
@@ -87,3 +95,40 @@ def places_text(places: int) -> str:
     if places == 1:
         return translate("Reading", "1 place")
     return translate("Reading", "{count} places").format(count=places)
+
+
+def misfit_text(misfit: Misfit | None, column: AnyColumn) -> str:
+    """What becomes of cells that do not fit the domain of their column; empty where all fit."""
+    if misfit is None or not isinstance(column, ModelledColumn):
+        return ""
+    texts = {
+        Misfit.UNLISTED: translate("Reading", "The file holds values that the list lacks."),
+        Misfit.UNPLACED: translate(
+            "Reading", "Some cells are not of this type, or are empty; they count as “{value}”."
+        ),
+        Misfit.OUTSIDE: translate("Reading", "Some cells hold other values; they count as “{value}”."),
+        Misfit.ROUNDED: translate("Reading", "Some numbers have more decimal places; they are rounded."),
+    }
+    if misfit is Misfit.OUTSIDE and column.outside is Outside.CLIP:
+        return translate("Reading", "Some cells lie outside the limits; they are moved to the nearest one.")
+    return texts[misfit].format(value=column.labels()[_code_of(misfit, column)])
+
+
+def _code_of(misfit: Misfit, column: ModelledColumn) -> int:
+    """The code that cells get which do not fit."""
+    ruled = {Outside.FIRST: 0, Outside.OTHER: column.other_code, Outside.MISSING: column.missing_code}
+    code = ruled.get(column.outside) if misfit is Misfit.OUTSIDE else None
+    return column.fallback_code if code is None else code
+
+
+def to_confirm_text(names: Sequence[str]) -> str:
+    """Which columns have to be confirmed before it goes on."""
+    if len(names) == 1:
+        return translate("ColumnsPage", "Confirm {name} to go on").format(name=names[0])
+    if len(names) <= _MOST_NAMED:
+        told = translate("ColumnsPage", "{names} and {last}")
+        listed = told.format(names=", ".join(names[:-1]), last=names[-1])
+        return translate("ColumnsPage", "Confirm {names} to go on").format(names=listed)
+    return translate("ColumnsPage", "Confirm {names} and {count} more to go on").format(
+        names=", ".join(names[:2]), count=formats.count(len(names) - 2)
+    )

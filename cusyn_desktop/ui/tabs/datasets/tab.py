@@ -11,6 +11,7 @@ from typing_extensions import override
 from cusyn_desktop.errors import MissingRightError, StoreError
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.records import DatasetSummary
+from cusyn_desktop.ui.dialogs.next_step import NextStep
 from cusyn_desktop.ui.models.datasets import DatasetColumn, DatasetsModel
 from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
 from cusyn_desktop.ui.tabs.datasets.details import FACTS_PX, DatasetFacts, DomainCard
@@ -27,6 +28,7 @@ from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, PAGE_MARGINS, Card
 from cusyn_desktop.ui.widgets.side_pair import SidePair
 from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX
+from cusyn_desktop.ui.words import formats
 
 if TYPE_CHECKING:
     from cusyn_desktop.ui.dialogs.bounds import ChooseBoundsDialog
@@ -104,11 +106,34 @@ class DatasetsTab(ListingTab[DatasetSummary]):
             self._calls.importing,
             self._files,
             workspace=self.workspace,
+            has_users=bool(self._facts.users),
             parent=self.window(),
         )
-        self.assistant.dataset_added.connect(self._on_changed)
+        self.assistant.dataset_added.connect(self._on_registered)
+        self.assistant.next_wanted.connect(self._on_next_wanted)
         self.assistant.open()
         self.assistant.open_file(path)
+
+    @Slot(object)
+    def _on_registered(self, dataset: DatasetSummary) -> None:
+        told = self.tr("{name} is registered; its pool allows {allowed}")
+        allowed = formats.epsilon_left(dataset.pool.remaining.epsilon)
+        self.done_told.emit(told.format(name=dataset.name, allowed=allowed))
+        self._on_changed(dataset)
+
+    @Slot(str, object)
+    def _on_next_wanted(self, name: str, step: NextStep) -> None:
+        """Go on from a dataset that was just registered."""
+        self._rows.choose(name)
+        match step:
+            case NextStep.ADD_USER:
+                self.shell.actions.add_user.trigger()
+            case NextStep.ASK:
+                self.tab_requested.emit(TabKey.SYNTHESIS.value, RequestWish(dataset=name))
+            case NextStep.CHOOSE_BOUNDS:
+                self._on_bounds_wanted()
+            case NextStep.SHOW:
+                self.tab_requested.emit(self.key.value, name)
 
     # Bounds --------------------------------------------------------------------------------------
 
@@ -128,7 +153,8 @@ class DatasetsTab(ListingTab[DatasetSummary]):
             parent=self.window(),
         )
         self.choosing.spent.connect(self._on_spent)
-        self.choosing.dataset_added.connect(self._on_changed)
+        self.choosing.dataset_added.connect(self._on_registered)
+        self.choosing.next_wanted.connect(self._on_next_wanted)
         self.choosing.open()
 
     @Slot()

@@ -141,3 +141,12 @@ def test_a_text_table_hides_its_rows_and_is_rectangular() -> None:
 
 def test_stand_ins_never_clash() -> None:
     assert resolved_names(["", "column_1", "column_1"]).names == ("column_2", "column_1", "column_1_2")
+
+
+@pytest.mark.parametrize("words", [("Köln", "Lübeck", "Bonn"), ("Straße", "Größe", "Maß")])
+def test_words_that_several_code_pages_read_alike_are_told_as_those_of_the_commonest(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    lines = ["word;n", *(f"{word};{number}" for number, word in enumerate(words * 20))]
+    path = written(tmp_path, "\n".join(lines).encode("cp1250", errors="ignore"))
+    assert detect(path).reading.encoding == "cp1252"

@@ -13,6 +13,8 @@ import pytest
 from cusyn_desktop import services
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.control import Progress, RunControl
+from cusyn_desktop.data.drafting.propose import inspect_file
+from cusyn_desktop.data.parsing.reading import Reading
 from cusyn_desktop.errors import (
     CuSynError,
     EngineError,
@@ -26,7 +28,7 @@ from cusyn_desktop.services.ledger import auditing, marks, overview, recovering
 from cusyn_desktop.services.measurements import known
 from cusyn_desktop.services.papers import papers, pool_papers, receipts
 from cusyn_desktop.services.records.requests import NewAccount, NewUser, QuerySet, WantedBounds
-from cusyn_desktop.services.registering import bounds, importing, paid_bounds
+from cusyn_desktop.services.registering import bounds, earlier, importing, paid_bounds
 from cusyn_desktop.services.releases import exporting, releases, synthesis
 from cusyn_desktop.services.requests import deciding
 from cusyn_desktop.services.tables import recognising
@@ -80,6 +82,8 @@ SERVICES = tuple(
             w, name="Survey", path=f / "table.csv", control=control()), CUSTODIAN),
         (recognising.known_rows, lambda w, f: recognising.known_rows(
             w, path=f / "table.csv", schema=schema(), control=control()), CUSTODIAN),
+        (earlier.earlier_domains, lambda w, f: earlier.earlier_domains(
+            w, "Survey", inspect_file(f / "table.csv").columns, Reading(), control()), CUSTODIAN),
         (bounds.choose_bounds, lambda w, _: bounds.choose_bounds(
             w, dataset="Survey", wanted=(WantedBounds("age"),), user="Ana", epsilon="0.2",
             control=control()), CUSTODIAN),

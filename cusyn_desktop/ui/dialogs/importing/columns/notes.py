@@ -13,6 +13,7 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
+from cusyn_desktop.ui.dialogs.importing.words import misfit_text
 from cusyn_desktop.ui.models.column_words import TYPE_ICONS
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, card_title
@@ -97,10 +98,12 @@ class NotesCard(Card):
         return (told.format(count=formats.count(n_notes - _MOST_SHOWN)),)
 
     def notes_of(self, draft: ImportDraft) -> Sequence[ColumnNote]:
-        """What was noticed: columns left out first, then warnings."""
-        left_out, warned = [], []
+        """What was noticed: cells that do not fit first, then columns left out, then warnings."""
+        odd, left_out, warned = [], [], []
         for place, proposal in enumerate(draft.proposals):
             icon = TYPE_ICONS[proposal.type]
+            if problem := misfit_text(draft.misfit(place), draft.columns[place]):
+                odd.append(ColumnNote(place, proposal.name, problem, icon, "show"))
             if proposal.type in _LEFT_OUT_TYPES:
                 is_out = state_of(draft.columns[place]) is ColumnState.LEFT_OUT
                 title = self._title(proposal.type).format(name=proposal.name)
@@ -110,7 +113,7 @@ class NotesCard(Card):
                 ColumnNote(place, proposal.name, told(warning), icon, "show")
                 for warning in draft.warnings(place)
             ]
-        return (*left_out, *warned)
+        return (*odd, *left_out, *warned)
 
     def _title(self, kind: ColumnType) -> str:
         return {

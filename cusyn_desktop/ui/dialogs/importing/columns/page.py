@@ -17,6 +17,7 @@ from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.columns.confirm_several import ConfirmSeveralDialog
+from cusyn_desktop.ui.dialogs.importing.columns.earlier_note import EarlierNote
 from cusyn_desktop.ui.dialogs.importing.columns.editor import ColumnEditor
 from cusyn_desktop.ui.dialogs.importing.columns.group_dialog import GroupDialog
 from cusyn_desktop.ui.dialogs.importing.columns.naming import NameColumnsDialog
@@ -26,16 +27,15 @@ from cusyn_desktop.ui.dialogs.importing.columns.seen_card import SeenCard
 from cusyn_desktop.ui.dialogs.importing.columns.top_line import TopLine
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
+from cusyn_desktop.ui.dialogs.importing.words import misfit_text, to_confirm_text
 from cusyn_desktop.ui.models.import_preview import PreviewHead
 from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.panels import CARD_GAP
-from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.told import told
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner
 
 _SEVERAL = 2
-_MAX_NAMED = 3
 
 
 class ColumnsPage(Page):
@@ -44,12 +44,14 @@ class ColumnsPage(Page):
     Signals:
         changed: The draft has changed, or another column is shown.
         all_confirmed: Nothing is left to be confirmed.
-        code_book_wanted: Domains are to be read from a file.
+        code_book_wanted: Domains are to be read from a file; name of the column that is shown.
+        earlier_wanted: Name of the registered dataset whose domains are to be taken.
     """
 
     changed = Signal()
     all_confirmed = Signal()
-    code_book_wanted = Signal()
+    code_book_wanted = Signal(str)
+    earlier_wanted = Signal(str)
 
     def __init__(self, look: Look, runner: Runner, importing: Importing) -> None:
         super().__init__()
@@ -63,7 +65,7 @@ class ColumnsPage(Page):
         self.naming: NameColumnsDialog | None = None
         self.name_button = LinkButton(self.tr("N&ame Columns…"), look.icon(Icon.EDIT, Tint.ACCENT))
         self.undo_button = LinkButton(self.tr("&Undo"), look.icon(Icon.UNDO, Tint.ACCENT))
-        self.top_line, self.preview = TopLine(look), PreviewCard(look)
+        self.earlier, self.top_line, self.preview = EarlierNote(look), TopLine(look), PreviewCard(look)
         self.editor, self.notes, self.seen = ColumnEditor(look), NotesCard(look), SeenCard(look)
         self._build()
         self._connect()
@@ -89,11 +91,9 @@ class ColumnsPage(Page):
         if self.editor.has_mistakes:
             told = self.tr("Correct {name} to go on")
             return told.format(name=draft.columns[self._place].name)
-        names = [draft.columns[place].name for place in draft.to_confirm]
-        if names:
-            return self._confirm_text(names)
-        names = [draft.columns[place].name for place in range(len(draft.columns)) if draft.unlisted(place)]
-        if names:
+        if names := [draft.columns[place].name for place in draft.to_confirm]:
+            return to_confirm_text(names)
+        if names := [column.name for place, column in enumerate(draft.columns) if draft.unlisted(place)]:
             told = self.tr("{name} holds values that its list lacks")
             return told.format(name=names[0])
         if not draft.n_modelled:
@@ -137,10 +137,9 @@ class ColumnsPage(Page):
 
     def _head(self, place: int) -> PreviewHead:
         assert self._draft is not None
-        problem = joined(map(told, self._draft.warnings(place)))
-        if self._draft.unlisted(place):
-            problem = self.tr("The file holds values that the list lacks.")
-        head = head_of(self._draft.columns[place], problem)
+        column = self._draft.columns[place]
+        warnings = joined(map(told, self._draft.warnings(place)))
+        head = head_of(column, misfit_text(self._draft.misfit(place), column) or warnings)
         return replace(head, type=self._draft.type_of(place).value)
 
     def _refresh(self) -> None:
@@ -163,6 +162,7 @@ class ColumnsPage(Page):
         column = draft.columns[self._place]
         self.preview.show_head(self._place, self._head(self._place))
         self.notes.show_draft(draft)
+        self.earlier.show_draft(draft)
         self.undo_button.setEnabled(draft.can_undo and not draft.undoes_rule)
         self._look_into_file(column)
         self.top_line.show_counts(draft.counts())
@@ -183,10 +183,9 @@ class ColumnsPage(Page):
 
     @Slot(object)
     def _on_seen(self, seen: SeenValues) -> None:
-        if self._draft is not None:
-            column = self._draft.columns[self._place]
-            if isinstance(column, ModelledColumn):
-                self.seen.show_seen(seen, column)
+        column = self._draft.columns[self._place] if self._draft else None
+        if isinstance(column, ModelledColumn):
+            self.seen.show_seen(seen, column)
 
     def _go_on(self) -> None:
         """Show the next column that has to be confirmed, else stay."""
@@ -196,16 +195,6 @@ class ColumnsPage(Page):
         self.show_column(rest[0] if rest else self._place)
         if draft is not None and not draft.to_confirm:
             self.all_confirmed.emit()
-
-    def _confirm_text(self, names: list[str]) -> str:
-        if len(names) == 1:
-            return self.tr("Confirm {name} to go on").format(name=names[0])
-        if len(names) <= _MAX_NAMED:
-            listed = self.tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-            return self.tr("Confirm {names} to go on").format(names=listed)
-        return self.tr("Confirm {names} and {count} more to go on").format(
-            names=", ".join(names[:2]), count=formats.count(len(names) - 2)
-        )
 
     # Wishes --------------------------------------------------------------------------------------
 
@@ -273,7 +262,17 @@ class ColumnsPage(Page):
     def _on_several_confirmed(self, places: tuple[int, ...]) -> None:
         if self._draft is not None:
             self._draft.confirm_several(places)
-            self.refresh_all()
+        self.refresh_all()
+
+    @Slot()
+    def _on_code_book_wanted(self) -> None:
+        if self._draft is not None:
+            self.code_book_wanted.emit(self._draft.columns[self._place].name)
+
+    @Slot(str)
+    def _on_earlier_wanted(self, dataset: str) -> None:
+        if self.editor.commit():
+            self.earlier_wanted.emit(dataset)
 
     @Slot()
     def _on_names_wanted(self) -> None:
@@ -363,6 +362,7 @@ class ColumnsPage(Page):
             link.set_flush()
         title = self.tr("Columns and public domain")
         self.add_title(title, told, self.name_button, self.undo_button, self.several_button)
+        self.column.addWidget(self.earlier)
         self.column.addWidget(self.top_line)
         self.column.addWidget(self.preview)
         self.column.addSpacing(8)
@@ -384,7 +384,8 @@ class ColumnsPage(Page):
         self.editor.confirmed.connect(self._on_confirmed)
         self.editor.left_out.connect(self._on_left_out)
         self.editor.taken_in.connect(self._on_taken_in)
-        self.editor.code_book_wanted.connect(self.code_book_wanted)
+        self.editor.code_book_wanted.connect(self._on_code_book_wanted)
+        self.earlier.wanted.connect(self._on_earlier_wanted)
         self.editor.group_wanted.connect(self._on_group_wanted)
         self.editor.listing_wanted.connect(self._on_listing_wanted)
         self.seeing.succeeded.connect(self._on_seen)

@@ -4708,10 +4708,6 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>CuSyn Desktop, workspace {name}</source>
-        <translation>CuSyn Desktop, Arbeitsbereich {name}</translation>
-    </message>
-    <message>
         <source>Pool of the dataset {name}</source>
         <translation>Pool des Datensatzes {name}</translation>
     </message>
@@ -4734,6 +4730,10 @@
     <message>
         <source>{share} spent</source>
         <translation>{share} verbraucht</translation>
+    </message>
+    <message>
+        <source>CuSyn Desktop {version}, workspace {name}</source>
+        <translation>CuSyn Desktop {version}, Arbeitsbereich {name}</translation>
     </message>
     <message>
         <source>{share} left, which allows {allowed}</source>
@@ -4766,6 +4766,18 @@
     <message>
         <source>Sheet {number} of {count}</source>
         <translation>Blatt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Ort und Datum</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
     </message>
     <message>
         <source>{names}. {size} in all, every ε at {delta}.</source>

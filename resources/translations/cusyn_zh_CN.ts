@@ -4696,10 +4696,6 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>CuSyn Desktop, workspace {name}</source>
-        <translation>CuSyn Desktop，工作区 {name}</translation>
-    </message>
-    <message>
         <source>Pool of the dataset {name}</source>
         <translation>数据集 {name} 的预算池</translation>
     </message>
@@ -4722,6 +4718,10 @@
     <message>
         <source>{share} spent</source>
         <translation>已支出 {share}</translation>
+    </message>
+    <message>
+        <source>CuSyn Desktop {version}, workspace {name}</source>
+        <translation>CuSyn Desktop {version}，工作区 {name}</translation>
     </message>
     <message>
         <source>{share} left, which allows {allowed}</source>
@@ -4754,6 +4754,18 @@
     <message>
         <source>Sheet {number} of {count}</source>
         <translation>第 {number} 张，共 {count} 张</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>地点和日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>签名</translation>
     </message>
     <message>
         <source>{names}. {size} in all, every ε at {delta}.</source>

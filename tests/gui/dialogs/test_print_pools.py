@@ -19,8 +19,10 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import LEFT, Words
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, ThemeMode
+from cusyn_desktop.ui.dialogs.budgets import print_pools
 from cusyn_desktop.ui.dialogs.budgets.pool_paper import (
     WIDTH,
+    Leaf,
     PaperPainter,
     _columns,
     _extent,
@@ -171,6 +173,42 @@ def test_what_cannot_be_read_is_told(
     made = opened(qtbot, shell, workspace, ledger, files)
     qtbot.waitUntil(lambda: "The file is gone." in texts(made))
     assert not made.pdf_button.isEnabled()
+
+
+def test_whoever_checked_the_log_has_lines_to_sign_on_every_sheet(look: Look) -> None:
+    many = replace(paper().pages[0], lines=paper().pages[0].lines[:1] * 200)
+    known = replace(paper(), pages=(many,))
+    leaves = leaves_of(known.pages)
+    foot = QRectF(0.0, 1020.0, WIDTH, 16.0)
+    for leaf in (leaves[0], leaves[-1]):
+        signed = _sheet(look, known, leaf)
+        alone = _sheet(look, replace(known, report=None), leaf)
+        assert len(colours_in(signed.copy(foot.toRect()))) > 1
+        assert colours_in(alone.copy(foot.toRect())) == {LIGHT.surface}
+
+
+def _sheet(look: Look, known: PoolPaper, leaf: Leaf) -> QImage:
+    image = QImage(int(WIDTH), 1123, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    PaperPainter(look, known).paint(painter, leaf, ratio=1.0)
+    painter.end()
+    return image
+
+
+def test_without_a_printer_the_dialog_says_so(
+    qtbot: QtBot,
+    shell: Shell,
+    workspace: Workspace,
+    ledger: ledger_fakes.Ledger,
+    files: Chooser,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(print_pools, "_has_printer", lambda: False)
+    made = opened(qtbot, shell, workspace, ledger, files)
+    qtbot.waitUntil(made.pdf_button.isEnabled)
+    assert not made.print_button.isEnabled()
+    assert "No printer is set up on this computer. Save a PDF instead." in texts(made)
+    assert made.print_button.toolTip() == made.print_button.accessibleDescription()
 
 
 def test_many_spends_go_on_over_more_sheets_and_none_is_lost() -> None:

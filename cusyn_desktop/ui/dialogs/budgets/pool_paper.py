@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPen
 
+from cusyn_desktop import __version__
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import LEFT, RIGHT, Words
@@ -34,7 +35,11 @@ DPI = 96.0
 WIDTH, _HEIGHT = 794.0, 1123.0
 _MARGIN = 56.0
 _ROW = 20.0
-_FOOT = 132.0
+_FOOT = 186.0
+_VERDICT = 82.0
+_TO_WRITE = 40.0
+"""Room above the lines on which somebody signs."""
+
 _PLOT = QSize(int(WIDTH - 2 * _MARGIN), 220)
 _FINE = 4.0
 """Pixels for each of the plot's own, where the device has as many."""
@@ -135,7 +140,8 @@ class PaperPainter:
 
     def _paint_head(self, painter: QPainter, leaf: Leaf) -> None:
         line = QRectF(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, 18.0)
-        told = translate("Paper", "CuSyn Desktop, workspace {name}").format(name=self._paper.workspace)
+        told = translate("Paper", "CuSyn Desktop {version}, workspace {name}")
+        told = told.format(version=__version__, name=self._paper.workspace)
         _muted(told).paint(painter, line)
         _muted(formats.minute(self._paper.at)).paint(painter, line, RIGHT)
         title = _title(leaf.page)
@@ -216,7 +222,7 @@ class PaperPainter:
 
     def _paint_foot(self, painter: QPainter, leaf: Leaf) -> None:
         y = _HEIGHT - _MARGIN - _FOOT + 24.0
-        box = QRectF(_MARGIN, y, WIDTH - 2 * _MARGIN, _FOOT - 50.0)
+        box = QRectF(_MARGIN, y, WIDTH - 2 * _MARGIN, _VERDICT)
         line = QRectF(_MARGIN + 12.0, y + 8.0, box.width() - 24.0, 18.0)
         if self._paper.report is not None:
             fill_rounded(painter, box, LIGHT.raised, 6.0)
@@ -235,8 +241,25 @@ class PaperPainter:
             told = told.format(code=receipt.code, entry=formats.count(receipt.entry))
             Words(told, TextStyle.CAPTION, LIGHT.text).paint(painter, line.translated(0.0, 24.0))
             Words(receipt.head, TextStyle.MONOSPACED, LIGHT.text).paint(painter, line.translated(0.0, 44.0))
+        if self._paper.report is not None:
+            _paint_signing(painter, y + _VERDICT + _TO_WRITE)
         sheet = translate("Paper", "Sheet {number} of {count}").format(number=leaf.number, count=leaf.count)
         _muted(sheet).paint(painter, QRectF(_MARGIN, _HEIGHT - _MARGIN - 18.0, box.width(), 18.0), RIGHT)
+
+
+def _paint_signing(painter: QPainter, y: float) -> None:
+    """Lines for whoever checked the sheet: each one is signed, because sheets get apart."""
+    captions = (
+        translate("Paper", "Place and date"),
+        translate("Paper", "Name"),
+        translate("Paper", "Signature"),
+    )
+    width = (WIDTH - 2 * _MARGIN - _GAP * (len(captions) - 1)) / len(captions)
+    for place, caption in enumerate(captions):
+        x = _MARGIN + place * (width + _GAP)
+        painter.setPen(QPen(QColor(LIGHT.edge), 0.75))
+        painter.drawLine(QPointF(x, y), QPointF(x + width, y))
+        _muted(caption).paint(painter, QRectF(x, y + 2.0, width, 16.0))
 
 
 def _title(page: PoolPage) -> str:

@@ -22,6 +22,7 @@ from cusyn_desktop.ui.keeping.sheet import file_name
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.words import formats
 from cusyn_desktop.workers.inquiry import Inquiry
 
 if TYPE_CHECKING:
@@ -125,7 +126,8 @@ class PrintPoolsDialog(FormDialog):
         painter.end()
         image.setDevicePixelRatio(ratio)
         self._preview.setPixmap(QPixmap.fromImage(image))
-        self._told.setText(self.tr("Sheets: {count}").format(count=len(leaves)))
+        sheets = self.tr("Sheets: {count}").format(count=formats.count(len(leaves)))
+        self._told.setText("\n".join(filter(None, (sheets, self.print_button.toolTip()))))
 
     @Slot()
     def _on_pdf_wanted(self) -> None:
@@ -189,6 +191,7 @@ class PrintPoolsDialog(FormDialog):
         self.print_button.setEnabled(offered and _has_printer())
         tip = "" if _has_printer() else self.tr("No printer is set up on this computer. Save a PDF instead.")
         self.print_button.setToolTip(tip)
+        self.print_button.setAccessibleDescription(tip)
 
     def _build(self, look: Look) -> None:
         self._preview.setFixedSize(_PREVIEW)

@@ -17,11 +17,12 @@ from cusyn_desktop.budget.accounting import (
     selection_epsilon,
 )
 from cusyn_desktop.budget.accounting.groups import group_pico_rho
-from cusyn_desktop.budget.amount import asked_amount
+from cusyn_desktop.budget.amount import BudgetAmount, asked_amount, smallest_useful_pico_rho
 from cusyn_desktop.budget.comparison import Rule, compare_rules
 from cusyn_desktop.budget.spending import RunBudget
 from cusyn_desktop.budget.splits import split_pico_rho
 from cusyn_desktop.errors import BudgetExceededError
+from cusyn_desktop.services.words import NBSP, epsilon_text
 
 unhurried = settings(deadline=None)
 
@@ -29,6 +30,15 @@ budgets = st.one_of(st.integers(1, 10**15), st.floats(0, 15).map(lambda digits: 
 deltas = st.floats(-12, -2).map(lambda exponent: 10**exponent)
 epsilons = st.floats(0.001, 1000)
 squares = st.one_of(st.integers(1, 100), st.fractions(Fraction(1, 100), 100))
+
+
+@unhurried
+@given(st.floats(0, 6), deltas)
+def test_what_is_told_as_left_may_be_asked_for(size: float, delta: float) -> None:
+    least = smallest_useful_pico_rho(delta)
+    left = BudgetAmount.of(round(least * 10**size), delta)
+    told = epsilon_text(left, towards="less").removeprefix(f"ε{NBSP}")
+    assert least <= asked_amount(told, delta).pico_rho <= left.pico_rho
 
 
 @unhurried

@@ -95,6 +95,7 @@ def _overview(store: Store, name: str, actor: Actor, *, plan: Plan | None) -> Ov
         plan=amount,
         planned_by="" if plan is None else plan.user,
         plan_effect=None if amount is None else plan_effect(dataset.pool, amount.pico_rho),
+        held_back=held_back(store, stored.pool) if actor.sees_everybody else 0.0,
         n_more_like_plan=0 if amount is None else n_more_like_plan(dataset.pool, budgets, amount.pico_rho),
         outlook=outlook_of(dated(spends), left=dataset.pool.remaining.pico_rho, now=now),
         by_dataset=by_dataset(every, sizes, searches),
@@ -104,6 +105,26 @@ def _overview(store: Store, name: str, actor: Actor, *, plan: Plan | None) -> Ov
         rules=compare_rules([one.granted.pico_rho for one in spends if one.share > 0], stored.delta),
         at=now,
     )
+
+
+def held_back(store: Store, number: int) -> float:
+    """The part of a dataset's pool that is kept for users to come.
+
+    A spend takes at least as much of its user's own pool as of the dataset's, so that what is left of the
+    former bounds what is still taken of the latter.
+
+    Args:
+        store: The workspace.
+        number: Of the pool.
+    """
+    pools = {pool.id: pool.budget for pool in store.pools.all()}
+    tables = [one.id for one in store.datasets.all() if one.pool == number]
+    asking = [user for user in store.users.all() if any(map(user.may_ask_for, tables))]
+    own = [user.pool for user in asking if user.pool is not None]
+    if not asking or len(own) < len(asking):
+        return 0.0
+    kept = pools[number].remaining - sum(pools[one].remaining for one in own)
+    return max(0, kept) / max(pools[number].total, 1)
 
 
 def plan_effect(pool: PoolStatus, pico_rho: int) -> PlanEffect:

@@ -117,6 +117,8 @@ class Overview:
         plan: What a planned request would spend, or None.
         planned_by: Whose request that would be; empty without one.
         plan_effect: What it would do to the dataset's pool.
+        held_back: Part of the pool, 0 to 1, that today's users cannot reach, as their own pools end before; 0
+            where one of them has no pool, and for analysts, who see no other users.
         n_more_like_plan: How many more like it would fit after it into both pools; 0 without one.
         outlook: How far what is left goes, or None while nothing was spent.
         by_dataset: Every dataset's pool by user, each a whole of its own.
@@ -136,6 +138,7 @@ class Overview:
     plan: BudgetAmount | None
     planned_by: str
     plan_effect: PlanEffect | None
+    held_back: float
     n_more_like_plan: int
     outlook: Outlook | None
     by_dataset: tuple[Split, ...]

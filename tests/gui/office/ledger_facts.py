@@ -148,6 +148,7 @@ def overview(
         plan=plan,
         planned_by=planned_by,
         plan_effect=plan_effect(shown.pool, plan.pico_rho) if plan else None,
+        held_back=0.0,
         n_more_like_plan=n_more_like_plan(shown.pool, budgets, plan.pico_rho) if plan else 0,
         outlook=outlook_of(dated(ledger), left=shown.pool.remaining.pico_rho, now=NOW),
         by_dataset=by_dataset(ledger, sizes, searches or {}),

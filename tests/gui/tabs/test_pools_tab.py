@@ -318,6 +318,12 @@ def test_the_meaning_is_told_for_one_person_and_a_family(tab: PoolsTab) -> None:
     assert "The bound may fail in at most 1 of 1,000,000,000 cases (δ 10⁻⁹)." in told
 
 
+def test_what_is_kept_for_others_is_told_where_something_is(tab: PoolsTab) -> None:
+    assert "kept for others" not in texts(tab.head)
+    tab.head.show_overview(replace(ledger_facts.overview(), held_back=0.2549))
+    assert "25.4% are kept for others: the users’ own pools end before." in texts(tab.head)
+
+
 def test_rules_are_told_with_the_delta_they_hold_at(tab: PoolsTab) -> None:
     told = texts(tab.rules)
     assert "The same 4 spends under four rules" in told

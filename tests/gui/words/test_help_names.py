@@ -27,7 +27,7 @@ NO_NAMES = {
         "The file was moved",
     },
     HelpPage.USERS: {"a pool of their own", "a limit for one request"},
-    HelpPage.POOLS: {"Gauges"},
+    HelpPage.POOLS: {"Gauges", "Hold back a part"},
     HelpPage.SYNTHESIS: {"interest queries", "cell"},
     HelpPage.AUDIT: {"and", "An older copy", "another copy", "Changed from outside"},
     HelpPage.EPSILON: {"one person", "zero-concentrated differential privacy"},

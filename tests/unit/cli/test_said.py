@@ -20,6 +20,21 @@ def test_a_refusal_is_said_once(shared: Cusyn, command: str) -> None:
     assert "Reduced" not in shared("synthesise", *ASK, "--epsilon", "1.2").out
 
 
+@pytest.mark.parametrize("pool", ["0.0371", "0.123456789", "1.4142135", "1.4999999"])
+def test_a_budget_that_is_offered_can_be_typed_back(ready: Cusyn, pool: str) -> None:
+    assert ready("add-user", "w.cusyn", "Odd", "--epsilon", pool).code == 0
+    ask = (*ASK[:-1], "Odd")
+    told = ready("evaluate", *ask, "--epsilon", "1.5").out.replace("\N{NO-BREAK SPACE}", " ")
+    offered = told.split("Reduced: ε ")[1].split(" instead")[0]
+    row = next(line for line in told.splitlines() if line.rstrip().endswith("decides"))
+    assert f"ε {offered} " in row
+    again = ready("evaluate", *ask, "--epsilon", offered)
+    assert (again.code, again.out.count("Approved")) == (0, 1), again
+    exact = ready("evaluate", *ask, "--epsilon", "1.5", "--json").json["granted"]["epsilon"]
+    again = ready("evaluate", *ask, "--epsilon", repr(exact), "--json")
+    assert (again.code, again.json["outcome"]) == (0, "approved"), again
+
+
 def test_limits_above_the_pool_are_noted(ready: Cusyn) -> None:
     note = "is above the whole budget of the pool, so it never decides."
     user = ready("add-user", "w.cusyn", "Eve", "--epsilon", "1", "--per-request", "2")

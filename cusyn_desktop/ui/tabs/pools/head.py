@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cusyn_desktop.services.records import DatasetSummary, Overview
+from cusyn_desktop.services.records import Overview
 from cusyn_desktop.services.wording import joined
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
@@ -28,6 +28,7 @@ _DATASET_PX = 272
 _EPSILON_PX = 80
 _USER_PX = 152
 _FIRST_PLAN = 0.5
+_LEAST_KEPT = 0.001
 _SLIDER_PX, _LEAST_SLIDER_PX = 168, 64
 _NARROW_PX = 960
 _SLIDER_STEPS = 1000
@@ -89,7 +90,7 @@ class PoolsHead(QWidget):
 
     def show_overview(self, seen: Overview) -> None:
         """Offer datasets and users, and keep what was chosen."""
-        self._unit.setText(_unit_sentence(seen.dataset))
+        self._unit.setText(_unit_sentence(seen))
         chosen = self.user.currentText()
         for combo in (self.dataset, self.user):
             combo.blockSignals(True)
@@ -204,14 +205,19 @@ class PoolsHead(QWidget):
             self.setTabOrder(first, second)
 
 
-def _unit_sentence(dataset: DatasetSummary) -> str:
-    """Who is protected, and at which delta every epsilon of the page is told."""
+def _unit_sentence(seen: Overview) -> str:
+    """Who is protected, at which delta every epsilon of the page is told, and what is kept for others."""
+    dataset = seen.dataset
     rows = dataset.rows_per_person
     one = translate("PoolsHead", "One person, one row.")
     person = one if rows == 1 else translate("PoolsHead", "One person, at most {rows} rows.")
     told = translate("PoolsHead", "{person} Every ε here is at {delta}. Percentages add up, ε does not.")
     told = told.format(person=person.format(rows=formats.count(rows)), delta=formats.delta(dataset.delta))
-    if not dataset.shares_with:
-        return told
-    shared = translate("PoolsHead", "Pool shared with {names}.").format(names=", ".join(dataset.shares_with))
-    return joined((shared, told))
+    shared, kept = "", ""
+    if dataset.shares_with:
+        shared = translate("PoolsHead", "Pool shared with {names}.")
+        shared = shared.format(names=", ".join(dataset.shares_with))
+    if seen.held_back >= _LEAST_KEPT:
+        kept = translate("PoolsHead", "{share} are kept for others: the users’ own pools end before.")
+        kept = kept.format(share=formats.percent_left(seen.held_back))
+    return joined((shared, told, kept))

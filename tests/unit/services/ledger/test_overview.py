@@ -16,6 +16,7 @@ from cusyn_desktop.services.releases import synthesis
 from cusyn_desktop.services.workspace import Workspace
 from tests.replay import SeededNoise
 from tests.unit.services.conftest import ask, new_dataset
+from tests.unit.services.small import write_table
 from tests.unit.services.test_pools import reserve
 
 
@@ -169,3 +170,21 @@ def test_what_cannot_be_read_is_named(workspace: Workspace) -> None:
         overview(workspace, dataset="Other")
     with pytest.raises(InputError, match="epsilon"):
         overview(workspace, plan=Plan(user="Ana", epsilon="much"))
+
+
+def test_what_the_users_own_pools_cannot_reach_is_kept_for_others(empty: Workspace, tmp_path: Path) -> None:
+    write_table(tmp_path)
+    importing.add_dataset(empty, new_dataset(tmp_path), control=RunControl())
+    assert seen(empty).held_back == 0.0  # nobody may ask yet, so nothing is kept from anybody
+    ana = people.add_user(empty, NewUser(name="Ana", epsilon="1"))
+    assert ana.pool is not None
+    kept = 1.0 - ana.pool.total.pico_rho / seen(empty).pool.total.pico_rho
+    assert seen(empty).held_back == pytest.approx(kept)
+    synthesis.synthesise(empty, ask(queries=()), control=RunControl())
+    assert seen(empty).held_back == pytest.approx(kept)  # a spend takes as much of both pools
+    people.add_user(empty, NewUser(name="Eve", epsilon="1", datasets=()))
+    assert seen(empty).held_back == pytest.approx(kept)  # she may not ask for it
+    people.add_user(empty, NewUser(name="Ben", epsilon="3"))
+    assert seen(empty).held_back == 0.0
+    people.add_user(empty, NewUser(name="Cleo"))
+    assert seen(empty).held_back == 0.0

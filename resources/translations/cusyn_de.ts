@@ -5190,6 +5190,10 @@
         <source>Pool shared with {names}.</source>
         <translation>Pool geteilt mit {names}.</translation>
     </message>
+    <message>
+        <source>{share} are kept for others: the users’ own pools end before.</source>
+        <translation>{share} bleiben für andere: Die eigenen Pools der Benutzer enden vorher.</translation>
+    </message>
 </context>
 <context>
     <name>PoolsTab</name>

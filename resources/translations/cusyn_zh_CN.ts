@@ -5178,6 +5178,10 @@
         <source>Pool shared with {names}.</source>
         <translation>与 {names} 共用预算池。</translation>
     </message>
+    <message>
+        <source>{share} are kept for others: the users’ own pools end before.</source>
+        <translation>{share} 留给其他人：现有用户各自的预算池会先用完。</translation>
+    </message>
 </context>
 <context>
     <name>PoolsTab</name>

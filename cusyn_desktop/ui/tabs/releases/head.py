@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import timedelta
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -60,8 +60,9 @@ class ReleaseHead(QWidget):
         self.more.setToolTip(self.tr("More to do with this release"))
         self._menu = QMenu(self)
         self._menu.addAction(actions.ask_again)
-        self._rows_action = self._menu.addAction(self.more_rows.text())
+        self._rows_action = QAction(self.more_rows.text(), self)  # PySide loses one that a menu makes
         self._rows_action.triggered.connect(self.more_rows.click)
+        self._menu.addAction(self._rows_action)
         self.more.setMenu(self._menu)
         self._build()
 

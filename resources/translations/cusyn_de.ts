@@ -989,10 +989,6 @@
         <translation>Eine Quittung liegt in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Saved as {name}</source>
-        <translation>Gespeichert als {name}</translation>
-    </message>
-    <message>
         <source>No entry fits the search and the filters.</source>
         <translation>Kein Eintrag passt zu Suche und Filtern.</translation>
     </message>
@@ -2587,6 +2583,10 @@
     <message>
         <source>Entry {number}</source>
         <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
     </message>
     <message>
         <source>The first entry begins with zeros</source>

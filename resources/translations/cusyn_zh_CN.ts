@@ -989,10 +989,6 @@
         <translation>回执已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Saved as {name}</source>
-        <translation>已另存为 {name}</translation>
-    </message>
-    <message>
         <source>No entry fits the search and the filters.</source>
         <translation>没有条目符合搜索和筛选条件。</translation>
     </message>
@@ -2582,6 +2578,10 @@
     <message>
         <source>Entry {number}</source>
         <translation>条目 {number}</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>操作人</translation>
     </message>
     <message>
         <source>The first entry begins with zeros</source>

@@ -12,7 +12,7 @@ from cusyn_desktop.services.records import AuditEntry
 from cusyn_desktop.store.events import Event
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.look import Look
-from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_word, event_words
+from cusyn_desktop.ui.models.audit_words import actor_name, actor_text, details_text, event_word, event_words
 from cusyn_desktop.ui.models.rows import RowsModel, Shown, Side
 from cusyn_desktop.ui.words import formats
 
@@ -108,7 +108,11 @@ class AuditModel(RowsModel[LogRow]):
                 lambda row: formats.minute(row.entry.at),
                 sort=lambda row: row.entry.at.timestamp(),
             ),
-            AuditColumn.BY: Shown(translate("AuditModel", "By"), lambda row: row.by),
+            AuditColumn.BY: Shown(
+                translate("AuditModel", "By"),
+                lambda row: actor_name(row.entry.by),
+                tip=lambda row: row.by,
+            ),
             AuditColumn.EVENT: Shown(
                 translate("AuditModel", "Event"),
                 lambda row: row.event,

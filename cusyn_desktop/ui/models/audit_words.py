@@ -80,6 +80,12 @@ def actor_text(actor: str) -> str:
     return translate("Audit", "{role} {name}").format(role=_role_text(role), name=name)
 
 
+def actor_name(actor: str) -> str:
+    """Who acted, where there is little room: the name alone, or the role of somebody without an account."""
+    role, _, name = actor.partition(" ")
+    return name or _role_text(role)
+
+
 def _role_text(role: str) -> str:
     """A role, or the program, as the log writes it; one from a newer version is shown as it is."""
     texts = {

@@ -28,7 +28,7 @@ from cusyn_desktop.ui.dialogs.files.ledger_files import LedgerFileChooser
 from cusyn_desktop.ui.dialogs.workspaces.accept_copy import AcceptCopyDialog
 from cusyn_desktop.ui.dialogs.workspaces.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogFilter, LogRow
-from cusyn_desktop.ui.models.audit_words import actor_text, details_text, event_words, fact_lines
+from cusyn_desktop.ui.models.audit_words import actor_name, actor_text, details_text, event_words, fact_lines
 from cusyn_desktop.ui.models.verdict_words import faults_of, verdict_of
 from cusyn_desktop.ui.tabs.audit import AuditTab
 from cusyn_desktop.ui.tabs.audit.filters import Since
@@ -269,6 +269,15 @@ def test_who_acted_is_told_by_role_and_name() -> None:
     assert actor_text("system") == "System"
     assert actor_text("custodian") == "Custodian"
     assert actor_text("auditor Eva Lind") == "Auditor Eva Lind"
+    assert actor_name("auditor Eva Lind") == "Eva Lind"
+    assert actor_name("system") == "System"
+
+
+def test_an_entry_says_who_acted_and_in_which_role(qtbot: QtBot, tab: AuditTab) -> None:
+    by = ledger_facts.entries()[3].by
+    tab.show_item(4)
+    qtbot.waitUntil(lambda: "Entry 4" in texts(tab.entry))
+    assert f"By\n{actor_text(by)}" in texts(tab.entry)
 
 
 @pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
@@ -534,11 +543,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_log_is_written_as_csv_and_json(
     qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path
 ) -> None:
+    said: list[str] = []
+    tab.done_told.connect(said.append)
     for button in (tab.filters.csv_button, tab.filters.json_button):
         with qtbot.waitSignal(tab.writing.succeeded):
             click(button)
     assert ledger.written == [folder / "health-2026-log.csv", folder / "health-2026-log.json"]
-    assert "Saved as health-2026-log.json" in texts(tab.entry)
+    assert said == ["Saved as health-2026-log.csv", "Saved as health-2026-log.json"]
 
 
 def test_a_receipt_is_saved(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path) -> None:
@@ -559,10 +570,10 @@ def test_a_receipt_is_in_the_language_of_the_window(
 
 
 def test_a_receipt_is_copied(qtbot: QtBot, tab: AuditTab) -> None:
-    with qtbot.waitSignal(tab.copying.succeeded):
+    with qtbot.waitSignal(tab.done_told) as said:
         click(tab.entry.copy_button)
     assert QGuiApplication.clipboard().text() == "a receipt"
-    assert "A receipt is on the clipboard." in texts(tab.entry)
+    assert said.args == ["A receipt is on the clipboard."]
 
 
 def test_the_report_is_saved(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path) -> None:

@@ -13,7 +13,7 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.appearance.theme import Tone
-from cusyn_desktop.ui.models.audit_words import event_word, fact_lines
+from cusyn_desktop.ui.models.audit_words import actor_text, event_word, fact_lines
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import (
@@ -81,7 +81,6 @@ class EntryCard(Card):
         self.release_button.clicked.connect(self._on_release_clicked)
         self.pool_button.clicked.connect(self._on_pool_clicked)
         self._entry: AuditEntry | None = None
-        self._said = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._inner = QWidget()
         self.content.addLayout(self._head())
         self.content.addWidget(VerticalScroll(self._middle()), 1)
@@ -89,7 +88,7 @@ class EntryCard(Card):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.check_button)
-        foot.addWidget(self._said, 1)
+        foot.addStretch(1)
         self.content.addLayout(foot)
         self.show_none()
 
@@ -111,7 +110,8 @@ class EntryCard(Card):
         self._badge.setVisible(True)
         self._inner.setVisible(True)
         self._time.setText(formats.moment(entry.at))
-        self._show_facts(fact_lines(entry), marked=entry.user, mark=mark)
+        facts = ((self.tr("By"), actor_text(entry.by)), *fact_lines(entry))
+        self._show_facts(facts, marked=entry.user, mark=mark)
         self._before.setText(_digits(entry.previous))
         self._after.setText(_digits(entry.fingerprint))
         if entry.previous == _GENESIS:
@@ -133,10 +133,6 @@ class EntryCard(Card):
     def _on_pool_clicked(self) -> None:
         if self._entry is not None:
             self.pool_wanted.emit(self._entry.dataset)
-
-    def say(self, text: str) -> None:
-        """Say below the buttons what was done."""
-        self._said.setText(text)
 
     def _show_facts(self, lines: Sequence[tuple[str, str]], *, marked: str, mark: QIcon | None) -> None:
         """Two facts on a line; a long one has a line of its own."""

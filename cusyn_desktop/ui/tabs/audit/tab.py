@@ -62,7 +62,7 @@ class AuditTab(LedgerTab):
         self._rows: tuple[LogRow, ...] = ()
         self._released: frozenset[str] = frozenset()
         self.reading = self.inquire(self._show_log)
-        self.writing = self.inquire(self._on_written)
+        self.writing = self.inquire(self._on_kept)
         self.copying = self.inquire(self._on_receipt_made)
         self.checking = self.inquire(self._on_receipt_checked)
         self.dialog: AcceptCopyDialog | ReceiptCheckedDialog | None = None
@@ -237,7 +237,7 @@ class AuditTab(LedgerTab):
     @Slot(object)
     def _on_receipt_made(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.entry.say(self.tr("A receipt is on the clipboard."))
+        self.done_told.emit(self.tr("A receipt is on the clipboard."))
 
     @Slot()
     def _on_check_wanted(self) -> None:
@@ -278,10 +278,6 @@ class AuditTab(LedgerTab):
     @Slot(str)
     def _on_pool_wanted(self, dataset: str) -> None:
         self.tab_requested.emit(TabKey.POOLS.value, dataset)
-
-    @Slot(object)
-    def _on_written(self, path: Path) -> None:
-        self.entry.say(self.tr("Saved as {name}").format(name=path.name))
 
     # Layout --------------------------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
     python -m tests.bench.long_pages [--rows 5000] [--releases 2000] [--columns 500]
 
-The pages Pools, Audit and Releases over made-up records, the picker of interest queries and the import
-assistant over many columns, and a change of theme with all of them shown. Times as in `long_tables`; a change
-of theme may take five times as long.
+The pages Pools, Audit and Releases of the real window over made-up records, its picker of interest queries
+and the import assistant over many columns, and a change of theme with all of them filled. Times as in
+`long_tables`; a change of theme may take five times as long.
 """
 
 import os
@@ -20,6 +20,7 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QEventLoop, QLocale, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
@@ -37,17 +38,20 @@ from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
+from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.models.audit import LogRow
 from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.audit import AuditTab
 from cusyn_desktop.ui.tabs.audit.tab import _Log
-from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.pools import PoolsTab
+from cusyn_desktop.ui.tabs.registry import create_tab
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
 from cusyn_desktop.ui.tabs.releases.tab import _Facts
+from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
 from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX
-from cusyn_desktop.ui.widgets.pair_picker import PairPicker
+from cusyn_desktop.ui.window.main_window import MainWindow
 from cusyn_desktop.workers.runner import Runners
 from tests.bench.long_tables import USERS, WANTED_MS, log_entry, longest_step, spent, work
 from tests.gui.office import ledger_facts, ledger_fakes
@@ -58,6 +62,7 @@ _READ_AT_MOST_MS = 60_000
 _PATIENCE = {"theme": 5}
 
 Step = tuple[str, float]
+AnyTab = TypeVar("AnyTab", bound=Tab)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -92,31 +97,53 @@ def pages(
     look.icon(Icon.DONE).pixmap(ICON_PX, ICON_PX)  # the set of icons is there before the first page
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
-    calls = ledger_fakes.calls(ledger_fakes.Ledger())
-    pools, audit, releases = PoolsTab(shell, calls), AuditTab(shell, calls), ReleasesTab(shell, calls)
-    picker, assistant = PairPicker(look), import_assistant(shell, folder)
-    for page in (pools, audit, releases, picker, assistant):
-        page.resize(*_SIZE)
-        page.show()
-        work()
+    window = MainWindow(shell, make_tab=made_up_tab, files=FileChooser(settings))
+    window.resize(*_SIZE)
+    window.show()
+    window.deck.make_all()
+    work()
+    assistant = import_assistant(shell, folder, window)
     sections = {
-        "pools": used_pools(pools, options.rows),
-        "audit": used_audit(audit, options.rows),
-        "releases": used_releases(releases, options.releases),
-        "picker": used_picker(picker, options.columns),
+        "pools": used_pools(window, options.rows),
+        "audit": used_audit(window, options.rows),
+        "releases": used_releases(window, options.releases),
+        "picker": used_picker(window, options.columns),
         "import": used_import(assistant, table_file(folder, options.columns)),
-        "theme": used_look(look),
+        "theme": used_look(window, look),
     }
     for name, steps in sections.items():
         for step in steps:
             yield name, step
     assistant.leave()
-    for page in (pools, audit, releases, picker, assistant):
-        page.close()
+    window.close()
 
 
-def used_pools(tab: PoolsTab, n_rows: int) -> Iterator[Step]:
+def made_up_tab(key: TabKey, shell: Shell) -> Tab:
+    """A tab of the window, those about the ledger over made-up records."""
+    calls = ledger_fakes.calls(ledger_fakes.Ledger())
+    match key:
+        case TabKey.POOLS:
+            return PoolsTab(shell, calls)
+        case TabKey.AUDIT:
+            return AuditTab(shell, calls)
+        case TabKey.RELEASES:
+            return ReleasesTab(shell, calls)
+        case _:
+            return create_tab(key, shell)
+
+
+def brought(window: MainWindow, kind: type[AnyTab]) -> AnyTab:
+    """A tab of the window, in front."""
+    tab = window.tab(kind.key)
+    assert isinstance(tab, kind)
+    window.show_tab(kind.key)
+    work()
+    return tab
+
+
+def used_pools(window: MainWindow, n_rows: int) -> Iterator[Step]:
     """The ledger as gauges, timeline and table; what if."""
+    tab = brought(window, PoolsTab)
     seen = long_overview(n_rows)
     yield "fill", spent(partial(tab._on_overview_read, seen))
     yield "read again", spent(partial(tab._on_overview_read, seen))
@@ -128,11 +155,12 @@ def used_pools(tab: PoolsTab, n_rows: int) -> Iterator[Step]:
     timeline.setFocus()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Left):
         yield f"timeline, {key.name}", spent(partial(press, timeline, key))
-    yield "another width", spent(partial(tab.resize, 1100, 694))
+    yield "another width", spent(partial(window.resize, 1100, _SIZE[1]))
 
 
-def used_audit(tab: AuditTab, n_rows: int) -> Iterator[Step]:
+def used_audit(window: MainWindow, n_rows: int) -> Iterator[Step]:
     """The log with its filters."""
+    tab = brought(window, AuditTab)
     log = _Log(tuple(LogRow.of(log_entry(number)) for number in range(1, n_rows + 1)), _POSITIONS)
     yield "fill", spent(partial(tab._show_log, log))
     yield "read again", spent(partial(tab._show_log, log))
@@ -154,8 +182,9 @@ def used_audit(tab: AuditTab, n_rows: int) -> Iterator[Step]:
     yield "the last page", spent(tab.table.scrollToBottom)
 
 
-def used_releases(tab: ReleasesTab, n_releases: int) -> Iterator[Step]:
+def used_releases(window: MainWindow, n_releases: int) -> Iterator[Step]:
     """The list, and one release after another."""
+    tab = brought(window, ReleasesTab)
     known = long_ledger(n_releases)
     found = tuple(map(ledger_facts.release, known))
     yield "fill the list", spent(partial(tab._show_facts, _Facts(found, _POSITIONS)))
@@ -169,8 +198,12 @@ def used_releases(tab: ReleasesTab, n_releases: int) -> Iterator[Step]:
     yield "the last of the list", spent(tab.listing.view.scrollToBottom)
 
 
-def used_picker(picker: PairPicker, n_columns: int) -> Iterator[Step]:
+def used_picker(window: MainWindow, n_columns: int) -> Iterator[Step]:
     """The matrix of pairs of many columns."""
+    tab = brought(window, SynthesisTab)
+    tab._pages.show_page(tab.asking)
+    work()
+    picker = tab.asking.form.interest.picker
     names = [f"column_{place:03}" for place in range(n_columns)]
     yield "fill", spent(partial(picker.set_columns, names, [7] * n_columns))
     pairs = [(place, place + 1) for place in range(n_columns - 1)]
@@ -196,13 +229,13 @@ def used_import(assistant: ImportAssistant, file: Path) -> Iterator[Step]:
     yield "the last column", spent(partial(press, page.preview.table, Qt.Key.Key_End))
 
 
-def used_look(look: Look) -> Iterator[Step]:
-    """Another theme, with all pages made."""
+def used_look(window: MainWindow, look: Look) -> Iterator[Step]:
+    """Another theme, with all pages filled, and then those that were not in front."""
+    n_widgets = len(window.findChildren(QWidget))
     for mode in (ThemeMode.DARK, ThemeMode.LIGHT):
-        yield (
-            f"{mode.value}, {len(QApplication.allWidgets())} widgets",
-            spent(partial(look.set_mode, mode)),
-        )
+        yield f"{mode.value}, {n_widgets} widgets", spent(partial(look.set_mode, mode))
+        for key in TabKey:
+            yield f"{mode.value}, {key} to the front", spent(partial(window.show_tab, key))
 
 
 # What is shown -----------------------------------------------------------------------------------
@@ -248,11 +281,14 @@ def table_file(folder: Path, n_columns: int) -> Path:
     return path
 
 
-def import_assistant(shell: Shell, folder: Path) -> ImportAssistant:
-    """The assistant over a new workspace."""
+def import_assistant(shell: Shell, folder: Path, window: QWidget) -> ImportAssistant:
+    """The assistant over a new workspace, shown."""
     workspace = Workspace.create(folder / "wide.cusyn")
     files = DataFileChooser(shell.settings)
-    return ImportAssistant(shell.look, shell.runners, Importing(), files, workspace=workspace)
+    made = ImportAssistant(shell.look, shell.runners, Importing(), files, workspace=workspace, parent=window)
+    made.show()
+    work()
+    return made
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from cusyn_desktop.services.records.requests import Request
+from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.tabs.base import ImportWish, TabKey
 from cusyn_desktop.ui.tabs.datasets.tab import DatasetsTab
 from cusyn_desktop.ui.tabs.synthesis.tab import SynthesisTab
@@ -46,6 +47,27 @@ class Hands:
         """For the first time."""
         for key in TabKey:
             self.do(f"first opening of {key}", partial(self._window.show_tab, key), at_rest=True)
+
+    def open_dialogs(self) -> None:
+        """Those that belong to no page, and away again."""
+        actions, dialogs = self._window.tab(TabKey.DATASETS).shell.actions, self._window.dialogs
+        for name, action in (("settings", actions.settings), ("accounts", actions.accounts)):
+            self.do(f"at rest: {name}", action.trigger, at_rest=True)
+            assert dialogs.dialog is not None
+            self.do(f"at rest: {name} left", dialogs.dialog.reject)
+        self.do("at rest: help", actions.help.trigger, at_rest=True)
+        assert dialogs.help is not None
+        self.do("at rest: help left", dialogs.help.close)
+        self.do("at rest: new workspace", actions.new_workspace.trigger, at_rest=True)
+        made = self._window.entrance.dialog
+        assert made is not None
+        self.do("at rest: new workspace left", made.reject)
+
+    def change_theme(self) -> None:
+        """Dark and light again, with every tab there."""
+        look = self._window.tab(TabKey.DATASETS).shell.look
+        for mode in (ThemeMode.DARK, ThemeMode.LIGHT):
+            self.do(f"{mode} theme", partial(look.set_mode, mode), at_rest=True)
 
     def open_table(self, table: Path) -> None:
         """In the import assistant, and away again."""

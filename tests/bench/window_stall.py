@@ -83,7 +83,7 @@ def sample(path: Path) -> tuple[Workspace, Request]:
 
 
 def real(path: Path, folder: Path) -> tuple[Workspace, Request]:
-    """A real table with its domain, one user, and ten pairs of columns."""
+    """A real table with its domain, one user, and ten pairs of columns at most."""
     name = folder.name
     domain = json.loads((folder / f"{name}-domain.json").read_text(encoding="utf-8"))
     file = folder / f"{name}.csv"
@@ -93,7 +93,7 @@ def real(path: Path, folder: Path) -> tuple[Workspace, Request]:
     importing.add_dataset(workspace, new, control=RunControl())
     people.add_user(workspace, NewUser(name="Ana Ruiz", epsilon="3", delta="1e-9"))
     columns = list(domain)
-    queries = tuple((columns[i], columns[(i + 1) % len(columns)]) for i in range(10))
+    queries = tuple((columns[i], columns[(i + 1) % len(columns)]) for i in range(min(10, len(columns))))
     return workspace, Request(dataset=name, user="Ana Ruiz", epsilon="1", queries=queries)
 
 
@@ -148,6 +148,8 @@ def measure_steps(
         hands = Hands(window, runners, heart)
         heart.start()
         hands.open_every_tab()
+        hands.open_dialogs()
+        hands.change_theme()
         if table is not None:
             hands.open_table(table)
         hands.put_together(replace(request, model_limit_mb=_LONG_RUN_MB))

@@ -123,9 +123,7 @@ def build_window(app: QApplication, settings: Settings, runners: Runners) -> Mai
     """Put the window together; the threads are idle until it asks them for something."""
     look = Look(app, settings.theme)
     shell = Shell(look=look, runners=runners, actions=Actions(look), settings=settings)
-    window = MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=BEFORE_TABS)
-    look.dress(window)
-    return window
+    return MainWindow(shell, make_tab=create_tab, files=FileChooser(settings), preload=BEFORE_TABS)
 
 
 def start_log() -> Path | None:

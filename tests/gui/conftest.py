@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.appearance.look import Look
+from cusyn_desktop.ui.appearance.stylesheet import style_sheet
 from cusyn_desktop.ui.appearance.theme import ThemeMode
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
 from cusyn_desktop.ui.settings import Settings
@@ -49,6 +50,14 @@ def pytest_unconfigure() -> None:
 def look(qapp: QApplication) -> Look:
     speak(qapp, Language.ENGLISH)
     return Look(qapp, ThemeMode.LIGHT)
+
+
+@pytest.fixture(autouse=True)
+def _styled_again(qapp: QApplication, look: Look) -> Iterator[None]:
+    """What a test shows without a main window has the application's sheet, which such a window takes over."""
+    yield
+    if not qapp.styleSheet():
+        qapp.setStyleSheet(style_sheet(look.theme))
 
 
 @pytest.fixture

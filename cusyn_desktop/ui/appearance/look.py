@@ -107,15 +107,16 @@ class Look(QObject):
         self.changed.emit()
 
     def dress(self, window: QWidget) -> None:
-        """Give the main window, and all dialogs above it, a style sheet of its own when the theme changes.
+        """Give the main window, and all dialogs above it, the style sheet; the application has none any more.
 
-        Another sheet of the application restyles each widget once for each of those around it, ten times in
-        all; a window's own does so once. Windows are not looked for: asking Qt for all that it knows brings
-        some that are just being torn down.
+        With one of the application, each widget is styled anew whenever something around it moves: ten times
+        while a page is put together and at another theme. With the window's it is so once, when the page
+        comes into it. Windows are not looked for: asking Qt for all that it knows brings some that are just
+        being torn down.
         """
         self._windows.add(window)
-        if self._app.styleSheet() != self._sheet:
-            window.setStyleSheet(self._sheet)
+        window.setStyleSheet(self._sheet)
+        self._app.setStyleSheet("")
 
 
 def palette(theme: Theme) -> QPalette:

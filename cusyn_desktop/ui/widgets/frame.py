@@ -1,4 +1,4 @@
-"""A window that says when it was first painted, and which file was dropped on it."""
+"""A window in the look in use that says when it was first painted, and which file was dropped on it."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.calm_style import AltWatch
+from cusyn_desktop.ui.appearance.look import Look
 
 
 class FrameWindow(QMainWindow):
@@ -21,8 +22,9 @@ class FrameWindow(QMainWindow):
     painted = Signal()
     file_dropped = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
+        look.dress(self)  # before it has any parts, so that each is styled once
         self._was_painted = False
         self.setAcceptDrops(True)
         AltWatch(self)

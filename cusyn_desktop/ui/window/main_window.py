@@ -73,7 +73,7 @@ class MainWindow(FrameWindow):
         preload: Sequence[str] = (),
         confirm: Callable[[QWidget, Look, Closing], bool] = confirm_closing,
     ) -> None:
-        super().__init__()
+        super().__init__(shell.look)
         self._shell, self._files, self._confirm = shell, files, confirm
         self.deck = TabDeck(shell, make_tab)
         self._state, self._preload = WindowState(), tuple(preload)
@@ -121,7 +121,7 @@ class MainWindow(FrameWindow):
         self.status = StatusLine(look, actions.cancel_run)
         self.status.show_running(running=False)
         self.setStatusBar(self.status)
-        self._recent = RecentMenu(lambda: self._shell.settings.recent, self.opening.open_path)
+        self._recent = RecentMenu(lambda: self._shell.settings.recent, self.opening.open_path, parent=self)
         self.menuBar().setFixedHeight(_MENU_PX)
         fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
         self.tab(TabKey.DATASETS)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from cusyn_desktop.ui.actions import Actions
 
@@ -55,8 +55,10 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
 class RecentMenu(QMenu):
     """Workspaces that were opened lately; filled each time it is about to be shown."""
 
-    def __init__(self, recent: Callable[[], tuple[Path, ...]], choose: Callable[[Path], None]) -> None:
-        super().__init__(translate("Menus", "Open &Recent"))
+    def __init__(
+        self, recent: Callable[[], tuple[Path, ...]], choose: Callable[[Path], None], *, parent: QWidget
+    ) -> None:
+        super().__init__(translate("Menus", "Open &Recent"), parent)
         self._recent, self._choose = recent, choose
         self.aboutToShow.connect(self._on_about_to_show)
         self.triggered.connect(self._on_triggered)

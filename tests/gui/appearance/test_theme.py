@@ -214,8 +214,26 @@ def test_a_window_with_many_parts_is_restyled_in_few_steps(qtbot: QtBot, switche
         assert 1 <= len(counted.times) <= 3, "and not once for each part around it"
 
 
+def test_what_is_put_together_for_a_window_is_styled_once(qtbot: QtBot, switched: Look) -> None:
+    window, counted = QWidget(), Restyled()
+    qtbot.addWidget(window)
+    switched.dress(window)
+    deepest = QLabel("inside")
+    deepest.installEventFilter(counted)
+    page: QWidget = deepest
+    for _ in range(12):
+        around = QWidget()
+        page.setParent(around)
+        page = around
+    assert counted.times == []
+    page.setParent(window)
+    window.show()
+    assert len(counted.times) == 1
+    assert deepest.palette().windowText().color().name().upper() == LIGHT.text
+
+
 def test_a_main_window_that_is_made_after_a_switch_is_in_the_theme_too(qtbot: QtBot, switched: Look) -> None:
-    """The application's sheet is then that of the start, and dialogs have the sheet of their window."""
+    """Dialogs have the sheet of their window, and the application has none."""
     first, second = QWidget(), QWidget()
     qtbot.addWidget(first)
     qtbot.addWidget(second)

@@ -185,6 +185,7 @@ class Walker:
         """Every dialog, open."""
         for made in self._dialogs():
             self.qtbot.addWidget(made)
+            self.shell.look.dress(made)  # as a window dresses those above it
             self.opened.append(made)  # else they end in whichever thread collects them
             made.show()
             self.settle()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPushButton, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop import __version__
@@ -155,6 +155,17 @@ def test_only_the_first_tab_is_made_before_the_window_is_seen(shell: Shell, qtbo
     with qtbot.waitSignal(window.ready, timeout=PATIENCE_MS):
         window.show()
     assert made == list(TabKey)
+
+
+def menus_in(part: QWidget) -> list[QMenu]:
+    return [menu for action in part.actions() if isinstance(menu := action.menu(), QMenu)]
+
+
+def test_every_menu_belongs_to_the_window_whose_look_it_has(desk: Desk) -> None:
+    menus = menus_in(desk.window.menuBar())
+    inner = [one for menu in menus for one in menus_in(menu)]
+    assert inner
+    assert set(menus + inner) <= set(desk.window.findChildren(QMenu))
 
 
 def test_tabs_are_reached_by_keys_and_mouse(desk: Desk) -> None:

@@ -7354,11 +7354,18 @@
     </message>
 </context>
 <context>
-    <name>TabRow</name>
+    <name>TabBar</name>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
+    <message>
+        <source>{page}, a run has ended</source>
+        <translation>{page}, ein Lauf ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
     <message>
         <source>Datasets</source>
         <translation>Datensätze</translation>

@@ -7330,11 +7330,18 @@
     </message>
 </context>
 <context>
-    <name>TabRow</name>
+    <name>TabBar</name>
     <message>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
+    <message>
+        <source>{page}, a run has ended</source>
+        <translation>{page}，有一次运行已结束</translation>
+    </message>
+</context>
+<context>
+    <name>TabRow</name>
     <message>
         <source>Datasets</source>
         <translation>数据集</translation>

@@ -95,6 +95,7 @@ class Tab(QWidget):
         reopening_wanted: The workspace is to be opened anew, because what locked it is settled.
         chain_told: The `Verdict` on the audit log as it is by now, for the status bar.
         done_told: What was done, in a few words, for the status bar.
+        run_ended_unseen: A run ended while another tab was shown; the key of the tab that tells the rest.
         tab_requested: Another tab's key and what it should show there (an id, a request, or None).
     """
 
@@ -107,6 +108,7 @@ class Tab(QWidget):
     reopening_wanted = Signal()
     chain_told = Signal(object)
     done_told = Signal(str)
+    run_ended_unseen = Signal(str)
     tab_requested = Signal(str, object)
 
     def __init__(self, shell: Shell, parent: QWidget | None = None) -> None:

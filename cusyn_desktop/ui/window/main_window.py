@@ -114,13 +114,13 @@ class MainWindow(FrameWindow):
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self.tour.setParent(central)  # the Tab key's order is a ring: the first comes after the pages
         for widget in (self.row, self.banners, self.deck, self.tour):
             column.addWidget(widget)
         column.setStretchFactor(self.deck, 1)
-        self.setCentralWidget(central)
         self.status = StatusLine(look, actions.cancel_run)
-        self.status.show_running(running=False)
         self.setStatusBar(self.status)
+        self.setCentralWidget(central)
         self._recent = RecentMenu(lambda: self._shell.settings.recent, self.opening.open_path, parent=self)
         self.menuBar().setFixedHeight(_MENU_PX)
         fill_menu_bar(self.menuBar(), actions, self.row.page_actions, self._recent)
@@ -213,6 +213,7 @@ class MainWindow(FrameWindow):
         made.chain_told.connect(self.status.show_verdict)
         made.chain_told.connect(self.banners.hear_verdict)
         made.done_told.connect(self.status.say)
+        made.run_ended_unseen.connect(self.row.mark)
         made.reopening_wanted.connect(self.desk.sign_in_again)
         made.running_changed.connect(self._on_running_changed)
         made.tab_requested.connect(self._on_tab_requested)
@@ -373,8 +374,7 @@ class MainWindow(FrameWindow):
 
     @Slot()
     def _on_paged_action(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
+        if isinstance(sender := self.sender(), QAction):
             self.show_tab(TabKey(sender.property("page")))
 
     @Slot(QAction)

@@ -2,30 +2,21 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFocusEvent, QIcon, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QTabBar, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.access.rights import OWNER, Actor
 from cusyn_desktop.ui.actions import Actions
-from cusyn_desktop.ui.appearance.fonts import TextStyle, font
-from cusyn_desktop.ui.appearance.icons import ICON_PX, Icon
+from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.tabs.titles import TABS, tab_titles
 from cusyn_desktop.ui.widgets.buttons import Button, IconButton
-from cusyn_desktop.ui.widgets.labels import repolish
 from cusyn_desktop.ui.window.role_button import RoleButton
+from cusyn_desktop.ui.window.tab_bar import TabBar, TabStyle
 
-_ICONS = {
-    TabKey.DATASETS: Icon.DATASETS,
-    TabKey.USERS: Icon.USERS,
-    TabKey.POOLS: Icon.POOLS,
-    TabKey.SYNTHESIS: Icon.SYNTHESIS,
-    TabKey.RELEASES: Icon.RELEASES,
-    TabKey.AUDIT: Icon.AUDIT,
-}
 _HEIGHT_PX = 48
 
 
@@ -34,53 +25,28 @@ class _Fit:
     """What of the row is left out so that all tabs can be seen.
 
     Attributes:
-        tabs_plain: The tabs have no icons.
-        tabs_tight: The tabs stand closer together.
+        tabs: What is seen of the tabs.
         others_narrow: The actions beside the main one are icons alone.
         role_narrow: Who works is an icon alone.
         main_narrow: The main action is an icon alone.
     """
 
-    tabs_plain: bool = False
-    tabs_tight: bool = False
+    tabs: TabStyle
     others_narrow: bool = False
     role_narrow: bool = False
     main_narrow: bool = False
 
 
 _FITS = (
-    _Fit(),
-    _Fit(tabs_plain=True),
-    _Fit(tabs_plain=True, tabs_tight=True),
-    _Fit(tabs_plain=True, tabs_tight=True, others_narrow=True),
-    _Fit(tabs_plain=True, tabs_tight=True, others_narrow=True, role_narrow=True),
-    _Fit(tabs_plain=True, tabs_tight=True, others_narrow=True, role_narrow=True, main_narrow=True),
+    _Fit(TabStyle.WHOLE),
+    _Fit(TabStyle.PLAIN),
+    _Fit(TabStyle.TIGHT),
+    _Fit(TabStyle.TIGHT, others_narrow=True),
+    _Fit(TabStyle.TIGHT, others_narrow=True, role_narrow=True),
+    _Fit(TabStyle.TIGHT, others_narrow=True, role_narrow=True, main_narrow=True),
+    _Fit(TabStyle.SHORT, others_narrow=True, role_narrow=True, main_narrow=True),
 )
 """From all there is room for to the least; the first that fits is taken. Words are worth more than icons."""
-
-
-class _Bar(QTabBar):
-    """Tabs that show the keyboard's focus by their ground."""
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._show_focus(by_key)
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._show_focus(False)
-
-    def set_tight(self, *, tight: bool) -> None:
-        """Let the tabs stand closer together, or as usual."""
-        self.setProperty("tight", tight)
-        repolish(self)
-
-    def _show_focus(self, shown: bool) -> None:
-        self.setProperty("keyboard", shown)
-        repolish(self)
 
 
 class TabRow(QFrame):
@@ -97,17 +63,7 @@ class TabRow(QFrame):
         self._look = look
         self.setObjectName("tab_row")
         self.setFixedHeight(_HEIGHT_PX)
-        self._bar = _Bar()
-        self._bar.setDrawBase(False)
-        self._bar.setExpanding(False)
-        self._bar.setUsesScrollButtons(True)
-        self._bar.setIconSize(QSize(ICON_PX, ICON_PX))
-        self._bar.setFont(font(TextStyle.BUTTON))
-        self._bar.setAccessibleName(self.tr("Pages"))
-        for key, title in tab_titles().items():
-            index = self._bar.addTab(self._icon(key), title)
-            self._bar.setTabData(index, key.value)
-            self._bar.setAccessibleTabName(index, title)
+        self._bar = TabBar(look)
         self._bar.currentChanged.connect(self._on_current_changed)
         self._page_actions = [self._page_action(key, title) for key, title in tab_titles().items()]
         row = QHBoxLayout(self)
@@ -152,7 +108,7 @@ class TabRow(QFrame):
     @property
     def current(self) -> TabKey:
         """The tab that is shown."""
-        return tuple(TabKey)[self._bar.currentIndex()]
+        return self._bar.current
 
     def choose(self, key: TabKey) -> None:
         """Show a tab, if the role has it."""
@@ -160,8 +116,14 @@ class TabRow(QFrame):
         if self._bar.isTabVisible(index):
             self._bar.setCurrentIndex(index)
 
+    @Slot(str)
+    def mark(self, key: str) -> None:
+        """Say on a tab that a run has ended, unless it is the one that is shown."""
+        self._bar.mark(TabKey(key))
+
     def show_actor(self, actor: Actor | None) -> None:
         """Name who works, and leave out the tabs that their role does not have; None: nobody yet."""
+        self._bar.clear_marks()
         self._role.setVisible(actor is not None)
         self._role.show_actor(actor or OWNER)
         for index, action in enumerate(self._page_actions):
@@ -174,9 +136,6 @@ class TabRow(QFrame):
     def role(self) -> str:
         """Who works, as it is shown; empty while no workspace is open."""
         return "" if self._role.isHidden() else self._role.text()
-
-    def _icon(self, key: TabKey) -> QIcon:
-        return self._look.icon(_ICONS[key], Tint.MUTED, selected=Tint.ACCENT)
 
     def _measure(self) -> None:
         """How wide the row would like to be, the more is left out the less."""
@@ -202,9 +161,7 @@ class TabRow(QFrame):
         for button in self._others:
             button.set_narrow(narrow=fit.others_narrow)
         self._role.set_narrow(narrow=fit.role_narrow)
-        self._bar.set_tight(tight=fit.tabs_tight)
-        for index, key in enumerate(TabKey):
-            self._bar.setTabIcon(index, QIcon() if fit.tabs_plain else self._icon(key))
+        self._bar.show_as(fit.tabs)
 
     def _page_action(self, key: TabKey, title: str) -> QAction:
         made = QAction(title, self)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.icons import Icon
@@ -14,9 +14,10 @@ from cusyn_desktop.ui.settings import Settings
 from cusyn_desktop.ui.tabs.base import TabKey
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, caption, strong
-from cusyn_desktop.ui.widgets.tab_order import reach_last
 
 _ICON_PX = 24
+_WORDS_PX = 360
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,8 @@ class TourStrip(QFrame):
         self.leave_button = Button()
         self.back_button = Button(self.tr("Back"))
         self.next_button = PrimaryButton()
+        self._buttons = QHBoxLayout()
+        self._fold = QBoxLayout(_BESIDE, self)
         self._lay_out(look)
         self.help_button.clicked.connect(self._on_help_clicked)
         self.leave_button.clicked.connect(self.leave)
@@ -104,10 +107,12 @@ class TourStrip(QFrame):
             self.ended.emit()
 
     @override
-    def showEvent(self, event: QShowEvent) -> None:
-        """Come after the pages, which are made later, also for the Tab key."""
-        super().showEvent(event)
-        reach_last(self.window(), [self])
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the words where they would leave them no room."""
+        super().resizeEvent(event)
+        is_short = self._buttons.sizeHint().width() + _WORDS_PX > self.width()
+        self._fold.setDirection(_BELOW if is_short else _BESIDE)
+        self._fold.setSpacing(4 if is_short else 12)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -125,14 +130,19 @@ class TourStrip(QFrame):
         words.addWidget(self._title)
         words.addWidget(self._text)
         words.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 8, 24, 8)
-        row.setSpacing(12)
+        told = QHBoxLayout()
+        told.setSpacing(12)
         icon = IconLabel(look.icon(Icon.HELP, Tint.ACCENT), _ICON_PX)
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        told.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        told.addLayout(words, 1)
+        self._buttons.setSpacing(12)
+        self._buttons.addStretch(1)
         for widget in (self._place, self.leave_button, self.back_button, self.next_button):
-            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignBottom)
+            self._buttons.addWidget(widget, 0, Qt.AlignmentFlag.AlignBottom)
+        self._fold.setContentsMargins(24, 8, 24, 8)
+        self._fold.setSpacing(12)
+        self._fold.addLayout(told, 1)
+        self._fold.addLayout(self._buttons)
         self._keep_buttons_in_place()
 
     def _keep_buttons_in_place(self) -> None:

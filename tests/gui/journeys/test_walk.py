@@ -87,15 +87,11 @@ SIZES = ((1280, 800), (960, 600), (720, 520))
 """At 100, 133 and 178 % of a small screen; the last is the least of a window that has the room."""
 
 NOT_YET = {
-    "datasets": ("SearchField", "Label", "Button", "_Bar"),
-    "users": ("Button", "_Bar"),
-    "pools": ("GaugeStrip", "Label", "_Bar"),
-    "synthesis": ("_Bar",),
-    "releases": ("_Bar",),
-    "audit": ("_Bar",),
-    "a run": ("Button", "ElidedLabel", "_Bar"),
-    "the tour": ("SearchField", "Label", "Button", "_Bar"),
+    "datasets": ("SearchField", "Label", "Button"),
+    "users": ("Button",),
+    "pools": ("GaugeStrip", "Label"),
     "import, PRIVACY": ("Paragraph",),
+    "the tour": ("SearchField", "Label: 'Spalten und", "Label: 'Columns and", "Button: 'Wertegrenzen"),
 }
 """What is known to be cut or hidden on a small screen, by page and kind; it gets fewer, never more."""
 

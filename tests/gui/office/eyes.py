@@ -206,12 +206,18 @@ def against_the_eye(root: QWidget) -> list[str]:
 
     What leaves the import assistant stands at the left, far from what goes on, and comes last all the same.
     """
-    reached = [widget for widget in focus_chain(root) if not _leaves(widget)]
+    reached = _from_the_top([widget for widget in focus_chain(root) if not _leaves(widget)])
     return [
         f"from {_name(before)} to {_name(after)}"
         for before, after in pairwise(reached)
         if _goes_back(*_places(before, after, root))
     ]
+
+
+def _from_the_top(ring: list[QWidget]) -> list[QWidget]:
+    """The order of the Tab key is a ring; in the main window it is told from the tabs on."""
+    start = next((place for place, widget in enumerate(ring) if isinstance(widget, QTabBar)), 0)
+    return [*ring[start:], *ring[:start]]
 
 
 def _places(before: QWidget, after: QWidget, root: QWidget) -> tuple[QRect, QRect]:

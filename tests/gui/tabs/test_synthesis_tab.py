@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -878,9 +879,11 @@ def test_a_run_begins_with_an_empty_page(qtbot: QtBot, tab: SynthesisTab, book: 
 def test_the_end_of_a_run_is_told_on_other_pages(qtbot: QtBot, tab: SynthesisTab, book: fakes.Book) -> None:
     start(qtbot, tab)
     tab.hide()
+    marked = QSignalSpy(tab.run_ended_unseen)
     with qtbot.waitSignal(tab.done_told) as told, qtbot.assertNotEmitted(tab.tab_requested):
         book.gate.set()
     assert told.args == ["R-13 is ready: see Releases"]
+    assert [marked.at(0), marked.count()] == [[TabKey.RELEASES.value], 1]
 
 
 def test_a_cancelled_run_keeps_its_spend_and_says_so(

@@ -466,6 +466,16 @@ def test_a_run_is_shown_and_can_be_cancelled_from_the_status_bar(
     assert not cancel.isVisible()
 
 
+def test_a_run_that_ended_unseen_marks_its_tab(desk: Desk, qtbot: QtBot, made_workspace: Path) -> None:
+    open_in(desk, qtbot, made_workspace)
+    desk.tab(TabKey.SYNTHESIS).run_ended_unseen.emit(TabKey.RELEASES.value)
+    bar = desk.window.row.findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    assert bar.accessibleTabName(4) == "Releases, a run has ended"
+    desk.window.show_tab(TabKey.RELEASES)
+    assert bar.accessibleTabName(4) == "Releases"
+
+
 def test_import_without_a_workspace_makes_one_first(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
     desk.files.answer = tmp_path / "fresh.cusyn"
     with qtbot.waitSignal(desk.window.desk.verified, timeout=PATIENCE_MS):

@@ -57,7 +57,7 @@ def hidden_tabs(row: TabRow) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("width", [720, 960, 1024, 1280])
+@pytest.mark.parametrize("width", [624, 720, 960, 1024, 1280])
 @pytest.mark.parametrize("spoken", LANGUAGES, indirect=True)
 def test_all_tabs_are_seen_whole(spoken: Language, row: TabRow, width: int) -> None:
     assert spoken in LANGUAGES
@@ -106,6 +106,48 @@ def test_words_come_back_with_the_room(spoken: Language, row: TabRow) -> None:
     row.resize(1600, row.height())
     assert words_of(row) == words
     assert not bar_of(row).tabIcon(0).isNull()
+
+
+@pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
+def test_where_titles_have_no_room_the_tab_that_is_shown_has_its_own(spoken: Language, row: TabRow) -> None:
+    assert spoken is Language.GERMAN
+    row.resize(624, row.height())
+    row.show()
+    row.choose(TabKey.POOLS)
+    bar = bar_of(row)
+    assert [bar.tabText(index) for index in range(bar.count())] == ["", "", "Pools", "", "", ""]
+    assert [bar.tabToolTip(index) for index in range(bar.count())] == [
+        "Datensätze",
+        "Benutzer",
+        "",
+        "Synthese",
+        "Freigaben",
+        "Prüfung",
+    ]
+    assert bar.accessibleTabName(5) == "Prüfung"
+    assert not bar.tabIcon(5).isNull()
+    row.resize(900, row.height())
+    assert bar.tabText(5) == "Prüfung"
+    assert bar.tabToolTip(5) == ""
+
+
+def test_a_mark_says_that_a_run_has_ended_until_the_tab_is_opened(row: TabRow) -> None:
+    row.resize(900, row.height())
+    row.show()
+    bar, releases = bar_of(row), 4
+    plain = row.grab().toImage()
+    row.mark(TabKey.RELEASES.value)
+    assert bar.accessibleTabName(releases) == bar.tabToolTip(releases) == "Releases, a run has ended"
+    assert row.grab().toImage() != plain
+    row.choose(TabKey.RELEASES)
+    assert bar.accessibleTabName(releases) == "Releases"
+    row.choose(TabKey.DATASETS)
+    assert row.grab().toImage() == plain
+    row.mark(TabKey.DATASETS.value)
+    assert row.grab().toImage() == plain, "who sees the page needs no mark"
+    row.mark(TabKey.RELEASES.value)
+    row.show_actor(None)
+    assert bar.accessibleTabName(releases) == "Releases", "another workspace has other runs"
 
 
 def test_who_works_leads_to_accounts_and_what_they_are(row: TabRow) -> None:

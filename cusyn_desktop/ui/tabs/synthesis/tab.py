@@ -277,10 +277,12 @@ class SynthesisTab(DataTab):
         self._end_run()
         if asking or self.running.is_stopping:
             self.running.say_too_late()
+            self._mark_unseen(self.key)
         elif self.isVisible():
             self.tab_requested.emit(TabKey.RELEASES.value, release.id)
         else:
             self.done_told.emit(self.tr("{release} is ready: see Releases").format(release=release.id))
+            self._mark_unseen(TabKey.RELEASES)
 
     @Slot(object)
     def _on_run_failed(self, error: CuSynError) -> None:
@@ -288,11 +290,17 @@ class SynthesisTab(DataTab):
         self._end_run()
         if not self.isVisible():
             self.done_told.emit(self.tr("The synthesis failed: see Synthesis"))
+            self._mark_unseen(self.key)
 
     @Slot()
     def _on_run_cancelled(self) -> None:
         self.running.end_cancelled()
         self._end_run()
+
+    def _mark_unseen(self, teller: TabKey) -> None:
+        """Lead somebody who looks at another page to the one that tells how the run ended."""
+        if not self.isVisible():
+            self.run_ended_unseen.emit(teller.value)
 
     def _end_run(self) -> None:
         if self.cancel_dialog is not None:

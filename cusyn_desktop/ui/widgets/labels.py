@@ -47,11 +47,17 @@ class Label(QLabel):
         self.setText(text)
         self.setProperty("ink", ink.value)
         if wrap:
-            self.setWordWrap(True)
-            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-            policy.setHeightForWidth(True)
-            self.setSizePolicy(policy)
-            self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            self.set_wrapped(wrapped=True)
+
+    def set_wrapped(self, *, wrapped: bool) -> None:
+        """Take as many lines as the text needs, or one."""
+        self.setWordWrap(wrapped)
+        height = QSizePolicy.Policy.Minimum if wrapped else QSizePolicy.Policy.Preferred
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, height)
+        policy.setHeightForWidth(wrapped)
+        self.setSizePolicy(policy)
+        upright = Qt.AlignmentFlag.AlignTop if wrapped else Qt.AlignmentFlag.AlignVCenter
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | upright)
 
     @override
     def sizeHint(self) -> QSize:
@@ -70,9 +76,10 @@ class Label(QLabel):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.wordWrap() and self.width() != self._given_px:
+        if self.width() != self._given_px:
             self._given_px = self.width()
-            self.updateGeometry()
+            if self.wordWrap():
+                self.updateGeometry()
 
     def set_ink(self, ink: Ink) -> None:
         """Show the text in another colour."""
@@ -138,7 +145,7 @@ def monospaced(text: str = "") -> Label:
 
 
 class ElidedLabel(Label):
-    """One line that ends in dots where room is short; the whole text is then the tooltip."""
+    """One line that ends in dots where room is short, with the whole text as tooltip; or wrapped."""
 
     @override
     def setText(self, text: str) -> None:
@@ -153,12 +160,22 @@ class ElidedLabel(Label):
         self._update_tool_tip()
 
     @override
+    def set_wrapped(self, *, wrapped: bool) -> None:
+        super().set_wrapped(wrapped=wrapped)
+        self._update_tool_tip()
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.wordWrap():
+            super().paintEvent(event)
+            return
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), int(self.alignment()), self._shown())
 
     def _shown(self) -> str:
+        if self.wordWrap():
+            return self.text()
         width = self.contentsRect().width()
         return QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,6 +21,7 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.appearance.theme import Tone
+from cusyn_desktop.ui.widgets.card_head import CardHead
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, body, caption, card_title
 
 PAGE_MARGINS = (24, 16, 24, 16)
@@ -29,6 +30,10 @@ GAP = 8
 _BANNER_ICON_PX = 28
 _BANNER_WORDS_PX = 360
 _STEP_ICON_PX = 24
+_STEP_GAP_PX, _LIST_GAP_PX = 40, 16
+_EMPTY_MARGIN_PX, _NARROW_MARGIN_PX = 40, 16
+_WIDEST_CARD_PX, _ROOMY_PX = 840, 680
+_STEP_BELOW_PX = 12
 _WAIT_BEFORE_SHOWN_MS = 300
 
 
@@ -43,19 +48,11 @@ class Card(QFrame):
         self.content.setSpacing(spacing)
 
     def add_head(self, title: str, note: str = "", *trailing: QWidget) -> Label:
-        """Add a title with a muted note beside it and widgets at the right; returns the note."""
-        shown = card_title(title)
+        """Add a title with a muted note and widgets beside it, or below it if narrow; returns the note."""
+        head = CardHead(title, note, trailing)
         self.setAccessibleName(title)
-        note_label = caption(note)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        row.addWidget(shown)
-        row.addWidget(note_label)
-        row.addStretch(1)
-        for widget in trailing:
-            row.addWidget(widget)
-        self.content.addLayout(row)
-        return note_label
+        self.content.addWidget(head)
+        return head.note
 
 
 def rule() -> QFrame:
@@ -229,16 +226,15 @@ class EmptyState(QWidget):
         self, look: Look, *, title: str, text: str, steps: Sequence[EmptyStep] = (), note: str = ""
     ) -> None:
         super().__init__()
-        self._card = Card(margin=40, spacing=12)
-        self._card.setMinimumWidth(640)
-        self._card.setMaximumWidth(840)
+        self._card = Card(margin=_EMPTY_MARGIN_PX, spacing=12)
+        self._card.setMaximumWidth(_WIDEST_CARD_PX)
         self._title = Label(title, TextStyle.KEY_FIGURE, wrap=True)
         self._text = Label(text, TextStyle.LEAD, ink=Ink.MUTED, wrap=True)
         self._card.content.addWidget(self._title)
         self._card.content.addWidget(self._text)
         if steps:
             self._card.content.addSpacing(20)
-            self._card.content.addLayout(_step_columns(look, steps))
+            self._card.content.addWidget(_Steps(look, steps))
         self._card.content.addSpacing(20)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(GAP)
@@ -254,6 +250,21 @@ class EmptyState(QWidget):
         self._outer.addStretch(1)
         self._outer.addLayout(middle)
         self._outer.addStretch(1)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Narrower by what its wide margins take, so that a narrow page can have others."""
+        least = super().minimumSizeHint()
+        spared = self._card.content.contentsMargins().left() - _NARROW_MARGIN_PX
+        return QSize(least.width() - 2 * spared, least.height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = _EMPTY_MARGIN_PX if self.width() >= _ROOMY_PX else _NARROW_MARGIN_PX
+        margins = self._card.content.contentsMargins()
+        if side != margins.left():
+            self._card.content.setContentsMargins(side, margins.top(), side, margins.bottom())
 
     def say(self, title: str, text: str) -> None:
         """Say something else."""
@@ -279,18 +290,54 @@ class EmptyState(QWidget):
         self._outer.insertLayout(self._outer.count() - 1, layout)
 
 
-def _step_columns(look: Look, steps: Sequence[EmptyStep]) -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(40)
-    grid.setVerticalSpacing(4)
-    for column, step in enumerate(steps):
-        grid.setColumnStretch(column, 1)
-        icon = IconLabel(look.icon(step.icon, Tint.ACCENT), _STEP_ICON_PX)
-        grid.addWidget(icon, 0, column, Qt.AlignmentFlag.AlignLeft)
-        grid.addWidget(card_title(f"{column + 1}. {step.title}"), 1, column)
-        text = Label(step.text, TextStyle.BODY, ink=Ink.MUTED, wrap=True)
-        grid.addWidget(text, 2, column, Qt.AlignmentFlag.AlignTop)
-    return grid
+class _Steps(QWidget):
+    """Steps beside each other, or below each other where their titles would have no room."""
+
+    def __init__(self, look: Look, steps: Sequence[EmptyStep]) -> None:
+        super().__init__()
+        self._parts = [
+            (
+                IconLabel(look.icon(step.icon, Tint.ACCENT), _STEP_ICON_PX),
+                card_title(f"{number}. {step.title}"),
+                Label(step.text, TextStyle.BODY, ink=Ink.MUTED, wrap=True),
+            )
+            for number, step in enumerate(steps, 1)
+        ]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(4)
+        self._is_list = False
+        self._place()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the list, so that a narrow page can have it."""
+        width = _STEP_ICON_PX + _LIST_GAP_PX + max(title.sizeHint().width() for _, title, _ in self._parts)
+        return QSize(width, super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = sum(title.sizeHint().width() + _STEP_GAP_PX for _, title, _ in self._parts) - _STEP_GAP_PX
+        if self._is_list != (needed > self.width()):
+            self._is_list = not self._is_list
+            self._place()
+
+    def _place(self) -> None:
+        """In columns the icon stands above its step, in a list before it."""
+        top, left = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignLeft
+        self._grid.setHorizontalSpacing(_LIST_GAP_PX if self._is_list else _STEP_GAP_PX)
+        for place, (icon, title, text) in enumerate(self._parts):
+            text.setContentsMargins(0, 0, 0, _STEP_BELOW_PX if self._is_list else 0)
+            self._grid.setColumnStretch(place, int(place == 1 if self._is_list else 1))
+            if self._is_list:
+                self._grid.addWidget(icon, 2 * place, 0, 2, 1, top)
+                self._grid.addWidget(title, 2 * place, 1)
+                self._grid.addWidget(text, 2 * place + 1, 1, top)
+            else:
+                self._grid.addWidget(icon, 0, place, left)
+                self._grid.addWidget(title, 1, place)
+                self._grid.addWidget(text, 2, place, top)
 
 
 class ReadingState(QWidget):

@@ -11,7 +11,10 @@ _LEAST_WIDTH_PX = 80
 
 
 class Paragraph(Label):
-    """A label that wraps; it asks for the height that its text has at the width it was made for."""
+    """A label that wraps; it asks for the height that its text has at the width it was made for.
+
+    Where it is given less, as on a small screen, it asks for the height that it has there.
+    """
 
     def __init__(
         self,
@@ -26,7 +29,8 @@ class Paragraph(Label):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self._width_px, self.heightForWidth(self._width_px))
+        width = min(self._width_px, self._given_px or self._width_px)
+        return QSize(self._width_px, self.heightForWidth(width))
 
     @override
     def minimumSizeHint(self) -> QSize:

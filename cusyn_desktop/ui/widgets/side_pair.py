@@ -1,5 +1,6 @@
 """Two parts beside each other, one of them of fixed width; where the page is narrow, one above the other."""
 
+from enum import Enum, auto
 from typing import Protocol, cast
 
 from PySide6.QtCore import QSize
@@ -13,6 +14,8 @@ from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 _ANY_PX = 16_777_215
 _LEAST_WIDTH_PX = 560
 _LEAST_PAGE_PX = 120
+_FOOT_FROM_PX = 440
+"""Of a folded page that is lower, an answer that stays in sight takes half or more."""
 
 
 class _FoldingPair(QWidget):
@@ -128,19 +131,28 @@ class ListPair(_FoldingPair):
         super()._fold(folded=folded)
 
 
+class Place(Enum):
+    """Where an answer stands: beside the form, at the foot of the page, or at the end of what scrolls."""
+
+    BESIDE = auto()
+    FOOT = auto()
+    END = auto()
+
+
 class Answer(Protocol):
-    """What follows from a form: evidence that may scroll, and a foot that must not."""
+    """What follows from a form: evidence that may scroll, and the rest, which stays in sight if it can."""
 
     evidence: VerticalScroll
 
-    def set_folded(self, *, folded: bool) -> None:
-        """Do without the evidence, and say the answer in the foot; or take the evidence back."""
+    def stand(self, place: Place) -> None:
+        """Do without the evidence at the foot, and say the answer in a line; elsewhere take it back."""
 
 
 class FormPair(_FoldingPair):
     """The form stands at the left, what follows from it at the right.
 
     Folded, form and evidence are one page that scrolls, and the answer with its buttons stays in sight below.
+    Where height is short as well, it would leave the form a line or two: there it ends that page, as a whole.
     """
 
     def __init__(
@@ -153,7 +165,7 @@ class FormPair(_FoldingPair):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(form, answer, side=form, side_px=form_px, fold_below_px=fold_below_px, parent=parent)
-        self._form, self._answer = form, answer
+        self._form, self._answer, self._place = form, answer, Place.BESIDE
         self._page_column = QVBoxLayout()
         self._page_column.setSpacing(CARD_GAP)
         self._page = VerticalScroll(self._page_column, least_px=_LEAST_PAGE_PX)
@@ -163,16 +175,35 @@ class FormPair(_FoldingPair):
         self._page.setVisible(False)
 
     @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        folded = Place.END if self.height() < _FOOT_FROM_PX else Place.FOOT
+        place = folded if self.is_folded else Place.BESIDE
+        if place is not self._place:
+            self._put_answer(place)
+
+    @override
     def _fold(self, *, folded: bool) -> None:
-        answer = cast("Answer", self._answer)
         if folded:
             self._page_column.insertWidget(0, self._form)
-            self._below.content.addWidget(answer.evidence)
         else:
             self._box.insertWidget(0, self._form)
-        answer.set_folded(folded=folded)
         self._page.setVisible(folded)
-        self._box.setStretchFactor(self._answer, 0 if folded else 1)
-        for part in (answer.evidence, *self._form.findChildren(VerticalScroll)):
+        evidence = cast("Answer", self._answer).evidence
+        for part in (evidence, *self._form.findChildren(VerticalScroll)):
             part.set_whole(whole=folded)
         super()._fold(folded=folded)
+
+    def _put_answer(self, place: Place) -> None:
+        """Put the answer there, and its evidence into it unless it is the foot."""
+        self._place = place
+        answer, is_foot = cast("Answer", self._answer), place is Place.FOOT
+        if place is Place.END:
+            self._page_column.addWidget(self._answer)
+        else:
+            self._box.addWidget(self._answer, 0 if is_foot else 1)
+        if is_foot:
+            self._below.content.addWidget(answer.evidence)
+        answer.stand(place)
+        self._below.setVisible(is_foot)
+        self.updateGeometry()

@@ -86,7 +86,9 @@ def lengthen(root: QWidget) -> None:
 
 
 def _cut_elided(label: ElidedLabel) -> Iterator[str]:
-    if label.text() and label.width() < min(_LEAST_SHOWN_PX, _width(label, label.text())):
+    if label.wordWrap():
+        yield from _cut_label(label)
+    elif label.text() and label.width() < min(_LEAST_SHOWN_PX, _width(label, label.text())):
         yield f"{label.text()!r} on {label.width()} px"
 
 

@@ -37,10 +37,13 @@ from cusyn_desktop.ui.tabs.wishes import RequestWish
 from cusyn_desktop.ui.widgets.badges import Badge, Chip
 from cusyn_desktop.ui.widgets.budget_field import typed_text
 from cusyn_desktop.ui.widgets.buttons import Button
+from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.widgets.side_pair import FormPair, Place
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, fakes
+from tests.gui.office.eyes import cut_texts
 from tests.gui.office.hands import click, click_at, nameless, texts, write
 
 
@@ -86,6 +89,15 @@ def ask(qtbot: QtBot, tab: SynthesisTab, epsilon: str) -> Evaluation:
     return wait_for(
         qtbot, tab, lambda answer: answer.request.epsilon == epsilon and answer.forecast is not None
     )
+
+
+def ask_in_a_window(qtbot: QtBot, tab: SynthesisTab, size: tuple[int, int]) -> None:
+    """Ask for more than is possible, about one query, on a page of this size."""
+    ask(qtbot, tab, "1.20")
+    tab.asking.form.interest.choose([("smoker", "age")])
+    tab.resize(*size)
+    for _ in range(4):
+        QApplication.processEvents()
 
 
 def test_approved_shows_the_figure_the_reason_and_a_button_that_repeats_it(
@@ -487,16 +499,12 @@ def test_the_matrix_of_fourteen_columns_is_whole_in_a_usual_window(
     assert matrix.visibleRegion().boundingRect() == matrix.rect()
 
 
-@pytest.mark.parametrize("size", [(1280, 692), (1280, 612), (1024, 572), (853, 372)])
+@pytest.mark.parametrize("size", [(1280, 692), (1280, 612), (1024, 572)])
 def test_decision_and_spend_button_are_in_sight_in_small_windows(
     qtbot: QtBot, tab: SynthesisTab, size: tuple[int, int]
 ) -> None:
-    """Sizes of the page in windows of 1280 x 800, 1280 x 720, 1024 x 680, and 1280 x 720 at 150 %."""
-    ask(qtbot, tab, "1.20")
-    tab.asking.form.interest.choose([("smoker", "age")])
-    tab.resize(*size)
-    for _ in range(4):
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    """Sizes of the page in windows of 1280 x 800, 1280 x 720, and 1024 x 680."""
+    ask_in_a_window(qtbot, tab, size)
     assert tab.minimumSizeHint().height() <= size[1]
     assert tab.height() == size[1]
     button = tab.asking.decision.foot.spend
@@ -505,6 +513,27 @@ def test_decision_and_spend_button_are_in_sight_in_small_windows(
     assert button.visibleRegion().boundingRect() == button.rect()
     badges = [one for one in tab.asking.findChildren(Badge) if one.accessibleName() == "Reduced"]
     assert any(badge.visibleRegion().boundingRect() == badge.rect() for badge in badges)
+
+
+@pytest.mark.parametrize("size", [(853, 419), (837, 371), (624, 246)])
+def test_in_a_low_window_the_answer_scrolls_with_the_form(
+    qtbot: QtBot, tab: SynthesisTab, size: tuple[int, int]
+) -> None:
+    """On a screen of 1280 x 800 the foot took half of the page at 150 %, and nearly all of it at 200 %."""
+    ask_in_a_window(qtbot, tab, size)
+    pair, foot = tab.asking.findChildren(FormPair)[0], tab.asking.decision.foot
+    scrolled = pair.findChildren(VerticalScroll)[0]
+    assert scrolled.isAncestorOf(tab.asking.form)
+    assert scrolled.height() == pair.height(), "the form has the whole page"
+    for part in (tab.asking.decision.evidence, foot.spend, foot.save):
+        assert scrolled.isAncestorOf(part)
+    scrolled.ensureWidgetVisible(foot.spend)
+    assert foot.spend.visibleRegion().boundingRect() == foot.spend.rect()
+    assert not cut_texts(foot)
+    notes = [label for label in foot.findChildren(ElidedLabel) if label.isVisible() and label.text()]
+    assert [label.text() for label in notes if label.toolTip()] == [], "there is room for whole sentences"
+    tab.resize(1280, 692)
+    assert not any(one.isAncestorOf(foot) for one in pair.findChildren(VerticalScroll))
 
 
 def test_a_page_that_is_not_shown_does_not_make_the_shown_one_scroll(tab: SynthesisTab) -> None:
@@ -1132,7 +1161,7 @@ def test_a_small_window_says_the_reason_of_a_refusal_beside_the_buttons(
     wait_for(qtbot, tab, lambda answer: answer.granted is None)
     foot, reason = tab.asking.decision.foot, "One request may spend ε\N{NO-BREAK SPACE}0.80."
     assert reason not in texts(foot).replace("ε 0", "ε\N{NO-BREAK SPACE}0"), "it stands above"
-    tab.asking.decision.foot.set_brief(brief=True)
+    tab.asking.decision.foot.stand(Place.FOOT)
     assert reason in texts(foot).replace("ε 0", "ε\N{NO-BREAK SPACE}0")
 
 

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.budget.ledger import SpendState
@@ -14,7 +16,9 @@ from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.users import UsersTab
 from cusyn_desktop.ui.tabs.wishes import RequestWish
 from tests.gui.office import facts, fakes
+from tests.gui.office.eyes import cut_texts
 from tests.gui.office.hands import click, nameless, texts, write
+from tests.gui.office.sight import hidden_parts
 
 
 @pytest.fixture
@@ -60,6 +64,23 @@ def test_a_user_without_a_pool_says_so(tab: UsersTab) -> None:
     assert "no limit" in written
     assert "None saved yet." in written
     assert not tab.details.ask_button.isEnabled()
+
+
+def test_on_a_small_screen_no_table_lies_under_what_follows(tab: UsersTab) -> None:
+    """Folded, the details were given a height in which their tables counted nothing."""
+    tab.resize(614, tab.minimumSizeHint().height())
+    for _ in range(4):
+        QApplication.processEvents()
+    tab.resize(614, tab.minimumSizeHint().height())
+    QApplication.processEvents()
+    details = tab.details
+    for table, below in (
+        (details.spent, details.ask_set_button),
+        (details.sets.table, details.sets.rename_button),
+    ):
+        end = table.mapTo(details, table.rect().bottomLeft()).y()
+        assert end < below.mapTo(details, QPoint(0, 0)).y()
+    assert [*cut_texts(tab), *hidden_parts(tab)] == []
 
 
 def test_a_new_user_with_pool_and_limit(qtbot: QtBot, tab: UsersTab, book: fakes.Book) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.control import Progress, RunControl
@@ -29,6 +29,7 @@ from cusyn_desktop.ui.tabs.releases.release_list import ReleaseList
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.page_stack import PageStack
 from cusyn_desktop.ui.widgets.panels import CARD_GAP, EmptyState, ReadingState
+from cusyn_desktop.ui.widgets.shared_line import SharedLine
 from cusyn_desktop.ui.widgets.side_pair import ListPair, SidePair
 from cusyn_desktop.ui.widgets.turns import Turns
 from cusyn_desktop.ui.words.languages import paper_language
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 _LIST_PX, _LEAST_LIST_PX, _FOLDED_LIST_PX = 272, 220, 180
 _FOLD_LIST_BELOW_PX = 800
-_FOLD_BELOW_PX = 700
+_FOLD_BELOW_PX, _FOLD_COLUMNS_BELOW_PX = 700, 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,17 +296,14 @@ class ReleasesTab(LedgerTab):
             policy = card.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             card.setSizePolicy(policy)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(CARD_GAP)
-        bottom.addWidget(self.column, 39)
-        bottom.addWidget(self.pair, 60)
+        bottom = SharedLine({self.column: 39, self.pair: 60}, fold_below_px=_FOLD_COLUMNS_BELOW_PX)
         pair = SidePair(self.errors, self.custodian, side_px=SIDE_PX, fold_below_px=_FOLD_BELOW_PX)
         self._table = QWidget()
         table = QVBoxLayout(self._table)
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(CARD_GAP)
         table.addWidget(pair, 56)
-        table.addLayout(bottom, 48)
+        table.addWidget(bottom, 48)
         release = QWidget()
         self._shown = shown = QVBoxLayout(release)
         shown.setContentsMargins(0, 0, 0, 0)

@@ -24,12 +24,13 @@ from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, strong
 from cusyn_desktop.ui.widgets.limit_bars import LimitBars, LimitPicture, LimitRow
 from cusyn_desktop.ui.widgets.panels import Card, rule
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.widgets.side_pair import Place
 from cusyn_desktop.ui.words.limit_words import limit_label
 from cusyn_desktop.ui.words.messages import message_of
 from cusyn_desktop.ui.words.sum_words import spends_together
 
 _SENTENCE_PX = 52
-_MARGINS, _FOLDED_MARGINS = (24, 20, 24, 20), (16, 12, 16, 8)
+_MARGINS = {Place.BESIDE: (24, 20, 24, 20), Place.FOOT: (16, 12, 16, 8), Place.END: (16, 12, 16, 12)}
 
 
 class DecisionCard(Card):
@@ -76,12 +77,12 @@ class DecisionCard(Card):
         """The answer that is shown."""
         return self._evaluation
 
-    def set_folded(self, *, folded: bool) -> None:
-        """Leave the evidence to the page above, and say the answer in the foot; or take it back."""
-        if not folded:
+    def stand(self, place: Place) -> None:
+        """At the foot, leave the evidence to the page above and say the answer in a line."""
+        if place is not Place.FOOT:
             self.content.insertWidget(0, self.evidence, 1)
-        self.content.setContentsMargins(*(_FOLDED_MARGINS if folded else _MARGINS))
-        self.foot.set_brief(brief=folded)
+        self.content.setContentsMargins(*_MARGINS[place])
+        self.foot.stand(place)
 
     def show_evaluation(self, evaluation: Evaluation, dataset: DatasetSummary, user: UserSummary) -> None:
         """Show an answer; one without a forecast leaves the former forecast, greyed."""

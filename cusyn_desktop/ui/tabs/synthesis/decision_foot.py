@@ -1,4 +1,4 @@
-"""The foot of the decision, always in sight: what to know before consent, what it does, the buttons."""
+"""The foot of the decision: what to know before consent, what it does, the buttons."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -16,16 +16,18 @@ from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, key_figure
 from cusyn_desktop.ui.widgets.panels import icon_line, rule
+from cusyn_desktop.ui.widgets.side_pair import Place
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.limit_words import refused_reason
 
 _CONSENT_PX, _NOTE_PX, _BRIEF_PX = 34, 18, 32
+_ANY_PX = 16_777_215
 _BESIDE, _ABOVE = QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.TopToBottom
 _SMALLEST_OFFER = 0.01
 
 
 class DecisionFoot(QWidget):
-    """Its height stays the same from answer to answer, but for a warning.
+    """In sight, its height stays the same from answer to answer, but for a warning.
 
     Attributes:
         spend: Agrees to the grant.
@@ -44,7 +46,7 @@ class DecisionFoot(QWidget):
         self.see_releases = LinkButton(self.tr("See Releases"))
         self._buttons = (self.spend, self.save, self.take_less, self.use_pairs, self.see_releases)
         self._brief, self._rule = BriefAnswer(look), rule()
-        self._is_brief, self._first, self._reason = False, "", ""
+        self._place, self._first, self._reason = Place.BESIDE, "", ""
         self._consent = Label("", TextStyle.CAPTION_STRONG, wrap=True)
         self._note = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._warning = Label("", TextStyle.CAPTION, ink=Ink.WARN, wrap=True)
@@ -52,14 +54,21 @@ class DecisionFoot(QWidget):
         self._row, self._line = QHBoxLayout(), QBoxLayout(_BESIDE)
         self._build(look)
         self.show_buttons(self.save)
-        self.set_brief(brief=False)
+        self.stand(Place.BESIDE)
 
-    def set_brief(self, *, brief: bool) -> None:
-        """Say the answer beside the buttons, where what says it at length is scrolled out of sight."""
-        self._is_brief = brief
-        self._brief.setVisible(brief)
-        self._rule.setVisible(not brief)
-        self._consent.setMinimumHeight(0 if brief else _CONSENT_PX)
+    def stand(self, place: Place) -> None:
+        """Say the answer beside the buttons, where what says it at length is scrolled out of sight.
+
+        What scrolls with the rest has room for whole sentences.
+        """
+        self._place = place
+        is_foot, scrolls = place is Place.FOOT, place is Place.END
+        self._brief.setVisible(is_foot)
+        self._rule.setVisible(not is_foot)
+        self._consent.setMinimumHeight(_CONSENT_PX if place is Place.BESIDE else 0)
+        self._note.set_wrapped(wrapped=scrolls)
+        self._note.setMinimumHeight(_NOTE_PX)
+        self._note.setMaximumHeight(_ANY_PX if scrolls else _NOTE_PX)
         self._show_first_line()
         self._fit()
 
@@ -130,7 +139,7 @@ class DecisionFoot(QWidget):
         self._show_first_line()
 
     def _show_first_line(self) -> None:
-        told = self._first or (self._reason if self._is_brief else "")
+        told = self._first or (self._reason if self._place is Place.FOOT else "")
         self._consent.setText(told)
         self._consent.setVisible(bool(told))
 
@@ -168,7 +177,6 @@ class DecisionFoot(QWidget):
         self._line.setSpacing(8)
         self._line.addWidget(self._brief)
         self._line.addLayout(self._row)
-        self._note.setFixedHeight(_NOTE_PX)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.access.rights import Actor, Right
@@ -78,6 +79,11 @@ class UserDetails(Card):
         )
         self._build()
         self._connect()
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """No, though texts wrap: folded, Qt would take for the least height one without the tables."""
+        return False
 
     def show_rights(self, actor: Actor) -> None:
         """Leave out the buttons for what the role may not do."""

@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>This empties {user}’s pool: it is their last table.</source>
-        <translation>这会用尽{user}的预算池:这是其最后一张表。</translation>
+        <translation>这会用尽 {user} 的预算池：这是其最后一张表。</translation>
     </message>
     <message>
         <source>The only limit allows it.</source>
@@ -2187,11 +2187,11 @@
     </message>
     <message>
         <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool.</source>
-        <translation>这将为{user}花费“{dataset}”的 {granted}。之后数据集的预算池剩 {share}。</translation>
+        <translation>这将为 {user} 支出“{dataset}”的 {granted}。之后数据集的预算池剩 {share}。</translation>
     </message>
     <message>
         <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
-        <translation>这将为{user}花费“{dataset}”的 {granted}。之后数据集的预算池剩 {share}，{user}的预算池剩 {own}。</translation>
+        <translation>这将为 {user} 支出“{dataset}”的 {granted}。之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
     </message>
     <message>
         <source>Not assured: {names}.</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>No more is left in {user}’s pool.</source>
-        <translation>{user}的预算池已没有更多剩余。</translation>
+        <translation>{user} 的预算池已没有更多剩余。</translation>
     </message>
     <message>
         <source>It needs {least} at least.</source>

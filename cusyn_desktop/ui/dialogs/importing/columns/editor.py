@@ -29,6 +29,7 @@ from cusyn_desktop.ui.widgets.fields import Combo, Field, MistakeLine
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.told import told
 
 _TYPE_PX, _KIND_PX = 168, 32
@@ -244,7 +245,7 @@ class ColumnEditor(Card):
         if not from_rows:
             return self._changed_text()
         if isinstance(column, BinnedColumn):
-            lowest, highest = (number_text(bound) for bound in column.bounds)
+            lowest, highest = (formats.written(number_text(bound)) for bound in column.bounds)
             told = self.tr(
                 "The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. "
                 "Type the range of the questionnaire, or confirm this one."

@@ -223,6 +223,8 @@ def used_import(assistant: ImportAssistant, file: Path) -> Iterator[Step]:
     QTimer.singleShot(_READ_AT_MOST_MS, loop.quit)
     assistant.open_file(file)
     loop.exec()
+    assert assistant.draft is not None
+    yield "what was read", spent(partial(assistant._on_read, assistant.draft))
     yield "on to the columns", spent(assistant.bar.next.click)
     page = assistant.columns_page
     yield "confirm a column", spent(page.editor.confirm_button.click)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 from typing_extensions import override
 
 from cusyn_desktop.services.records import ColumnState
@@ -18,6 +19,7 @@ HEAD_ROLE = Qt.ItemDataRole.UserRole
 """The `PreviewHead` of a column."""
 
 _NO_INDEX = QModelIndex()
+_MEASURED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,18 @@ class PreviewModel(QAbstractTableModel):
         """How a column is announced."""
         return self._heads[place]
 
+    def widest(self, column: int, metrics: QFontMetrics) -> int | None:
+        """Which row needs the most room in a column, or None where there is no row.
+
+        Only those with the most letters are measured: it is one of them, or as good as one.
+        """
+        longest = nlargest(_MEASURED, range(len(self._rows)), key=lambda row: len(self._text(row, column)))
+        return max(longest, key=lambda row: metrics.horizontalAdvance(self._text(row, column)), default=None)
+
+    def _text(self, row: int, column: int) -> str:
+        cell = self._rows[row][column]
+        return translate("PreviewModel", "missing") if cell in self._heads[column].missing else cell
+
     @override
     def rowCount(self, parent: AnyIndex = _NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -86,7 +100,7 @@ class PreviewModel(QAbstractTableModel):
         is_missing = cell in head.missing
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return translate("PreviewModel", "missing") if is_missing else cell
+                return self._text(index.row(), index.column())
             case Qt.ItemDataRole.TextAlignmentRole:
                 return head.side.value
             case Qt.ItemDataRole.FontRole:

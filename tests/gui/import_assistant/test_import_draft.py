@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.data.domain.binned_columns import NumberColumn
 from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType
@@ -15,6 +16,7 @@ from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.preview import head_of
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
+from cusyn_desktop.ui.dialogs.importing.preview_table import PreviewTable
 from cusyn_desktop.ui.models.import_preview import HEAD_ROLE, PreviewModel
 from tests.gui.office.tables import AGE, ID, SEX, survey_file
 
@@ -125,3 +127,22 @@ def test_missing_cells_say_so_and_numbers_stand_right(look: Look, draft: ImportD
     )
     head = model.headerData(AGE, Qt.Orientation.Horizontal, HEAD_ROLE)
     assert head == head_of(draft.columns[AGE])
+
+
+def test_a_column_has_the_room_of_its_widest_cell_or_of_its_head(
+    qtbot: QtBot, look: Look, draft: ImportDraft
+) -> None:
+    model = PreviewModel(look)
+    shown = PreviewTable(model)
+    qtbot.addWidget(shown)
+    shown.fit_columns()
+    heads = [head_of(column) for column in draft.columns]
+    narrow, wide = "i" * 42, "W" * 40
+    cells = ("", wide, narrow, *("x" for _ in heads[3:]))
+    model.set_table([*draft.inspection.preview, cells], heads)
+    shown.fit_columns()
+    for column in range(len(heads)):
+        head_px = shown.horizontalHeader().sectionSizeHint(column)
+        assert shown.columnWidth(column) == max(shown.sizeHintForColumn(column), head_px)
+    shown.fit_columns(200)
+    assert shown.columnWidth(1) == 200

@@ -1,5 +1,6 @@
 """The import assistant: file, columns and public domain, privacy, review. One question a page."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal, Slot
@@ -168,10 +169,6 @@ class ImportAssistant(QDialog):
         self.waiting.begin(self.tr("Reading the file"))
         self._show_buttons()
 
-    @Slot()
-    def _on_slow(self) -> None:
-        self._pages.show_page(self.waiting)
-
     @Slot(object)
     def _on_read(self, draft: ImportDraft) -> None:
         self.waiting.end()
@@ -180,10 +177,11 @@ class ImportAssistant(QDialog):
         reading = former.inspection.reading if former else None
         self.privacy_page.suggest_name(draft.path.name)
         self.file_page.show_inspection(draft.inspection, reading, kept=self.file.kept.text)
-        for part in (self.columns_page, self.code_books, self.earlier):
+        for part in (self.code_books, self.earlier):
             part.set_draft(draft)
         self.registration.look_up(draft)
         self._show_step(Step.FILE)
+        self._building.take(partial(self.columns_page.set_draft, draft))  # hundreds of columns are felt
 
     @Slot(object)
     def _on_read_failed(self, error: CuSynError) -> None:
@@ -314,6 +312,7 @@ class ImportAssistant(QDialog):
 
     @Slot()
     def _on_next_clicked(self) -> None:
+        self._building.finish()
         if self._step == Step.COLUMNS:
             self.columns_page.editor.commit()
         if self.why_not:
@@ -374,7 +373,7 @@ class ImportAssistant(QDialog):
         self.bar.cancel.clicked.connect(self.reject)
         self.bar.back.clicked.connect(self._on_back_clicked)
         self.bar.next.clicked.connect(self._on_next_clicked)
-        self.waiting.due.connect(self._on_slow)
+        self.waiting.due.connect(partial(self._pages.show_page, self.waiting))
         self.file.started.connect(self._on_reading_started)
         self.file.read.connect(self._on_read)
         self.reading.progressed.connect(self.waiting.show_progress)

@@ -17,8 +17,8 @@ from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page
+from cusyn_desktop.ui.dialogs.importing.preview_table import PreviewTable
 from cusyn_desktop.ui.dialogs.importing.words import ENCODINGS, changes_text, delimiter_text
-from cusyn_desktop.ui.keeping import RawTable
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.widgets.buttons import Button, LinkButton
@@ -28,7 +28,6 @@ from cusyn_desktop.ui.widgets.panels import Card, Note
 from cusyn_desktop.ui.words.told import told
 
 _LEAST_LETTERS = 6
-_ROW_PX = 26
 _DELIMITERS = (",", ";", "\t", "|")
 
 
@@ -68,7 +67,7 @@ class FilePage(Page):
         self.alike_note.setVisible(False)
         self._names: tuple[str, ...] = ()
         self._model = PreviewModel(look, self)
-        self.table = RawTable()
+        self.table = PreviewTable(self._model)
         self._read_card = self._table_card()
         policy = self._read_card.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -130,7 +129,7 @@ class FilePage(Page):
             for proposal in inspection.columns
         ]
         self._model.set_table(inspection.preview, heads)
-        self.table.resizeColumnsToContents()
+        self.table.fit_columns()
 
     def _about_names(self, reading: Reading) -> Sequence[str]:
         """Where the columns of a file without names get theirs."""
@@ -253,15 +252,7 @@ class FilePage(Page):
         line.addWidget(ElidedLabel(about, TextStyle.CAPTION, ink=Ink.MUTED))
         card.content.addLayout(line)
         table = self.table
-        table.setModel(self._model)
         table.setAccessibleName(self.tr("First rows"))
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setSelectionMode(RawTable.SelectionMode.NoSelection)
-        table.setHorizontalScrollMode(RawTable.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().setVisible(False)
-        table.verticalHeader().setDefaultSectionSize(_ROW_PX)
         table.horizontalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )

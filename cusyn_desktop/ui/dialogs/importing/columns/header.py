@@ -39,7 +39,7 @@ class PreviewHeader(QHeaderView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
-        self._current = -1
+        self._current, self._state_px = -1, _widest_state()
         self._warning = look.icon(Icon.WARNING, Tint.WARN)
         self._state_icons = {
             state: look.icon(icon, _STATE_TINTS[state]) for state, icon in STATE_ICONS.items()
@@ -62,7 +62,7 @@ class PreviewHeader(QHeaderView):
         type_px = _ICON_PX + _ICON_GAP_PX + Words(_type_text(head), TextStyle.CAPTION, "").width
         name_px = Words(head.name, TextStyle.BODY_STRONG, "").width
         name_px += (_ICON_PX + _ICON_GAP_PX) * bool(head.problem)
-        widest = round(max(type_px, name_px, _widest_state()))
+        widest = round(max(type_px, name_px, self._state_px))
         return QSize(min(widest + 2 * _LEFT_PX + 2, WIDEST_PX), HEAD_PX)
 
     @override

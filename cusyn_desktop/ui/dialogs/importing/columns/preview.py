@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView
 from typing_extensions import override
 
 from cusyn_desktop.data.domain.binned_columns import NumberColumn
@@ -13,14 +12,13 @@ from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.columns.header import HEAD_PX, WIDEST_PX, PreviewHeader
 from cusyn_desktop.ui.dialogs.importing.draft import is_number, missing_tokens, state_of
+from cusyn_desktop.ui.dialogs.importing.preview_table import ROW_PX, PreviewTable
 from cusyn_desktop.ui.dialogs.importing.words import places_text
-from cusyn_desktop.ui.keeping import RawTable
 from cusyn_desktop.ui.models.import_preview import PreviewHead, PreviewModel
 from cusyn_desktop.ui.models.rows import Side
 from cusyn_desktop.ui.widgets.panels import Card
 
 SHOWN_ROWS = 4
-_ROW_PX = 26
 
 
 class PreviewCard(Card):
@@ -45,7 +43,7 @@ class PreviewCard(Card):
         self._heads: list[PreviewHead] = []
         self._current = 0
         self._wanted_text, self._wanted_states = "", frozenset(ColumnState)
-        self.table = RawTable()
+        self.table = PreviewTable(self._model)
         self.header = PreviewHeader(look, self.table)
         self._set_look()
         self.content.setContentsMargins(1, 1, 1, 1)
@@ -60,11 +58,7 @@ class PreviewCard(Card):
         """Show another file."""
         self._heads = list(heads)
         self._model.set_table(rows[:SHOWN_ROWS], heads)
-        for section in range(len(heads)):
-            cells_px = min(self.table.sizeHintForColumn(section), WIDEST_PX)
-            self.header.resizeSection(
-                section, max(cells_px, self.header.sectionSizeFromContents(section).width())
-            )
+        self.table.fit_columns(WIDEST_PX)
         self._hide_others()
 
     def show_head(self, place: int, head: PreviewHead) -> None:
@@ -121,18 +115,10 @@ class PreviewCard(Card):
 
     def _set_look(self) -> None:
         table = self.table
-        table.setModel(self._model)
         table.setHorizontalHeader(self.header)
         table.setAccessibleName(self.tr("First rows"))
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.verticalHeader().setVisible(False)
-        table.verticalHeader().setDefaultSectionSize(_ROW_PX)
-        table.setFixedHeight(HEAD_PX + SHOWN_ROWS * _ROW_PX + 12)
+        table.setFixedHeight(HEAD_PX + SHOWN_ROWS * ROW_PX + 12)
 
 
 def head_of(column: AnyColumn, problem: str = "") -> PreviewHead:

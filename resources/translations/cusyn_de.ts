@@ -3154,6 +3154,49 @@
     </message>
 </context>
 <context>
+    <name>Fitness</name>
+    <message>
+        <source>Good for totals, comparisons, and how columns hang together.</source>
+        <translation>Gut für Summen, Vergleiche und Zusammenhänge zwischen Spalten.</translation>
+    </message>
+    <message>
+        <source>Good for totals and for comparisons between large groups.</source>
+        <translation>Gut für Summen und für Vergleiche zwischen großen Gruppen.</translation>
+    </message>
+    <message>
+        <source>Good for the broad picture, not for differences of a few points.</source>
+        <translation>Gut für das grobe Bild, nicht für Unterschiede von wenigen Punkten.</translation>
+    </message>
+    <message>
+        <source>Good for trying out methods and programs, not for figures.</source>
+        <translation>Gut, um Verfahren und Programme zu erproben, nicht für Zahlen.</translation>
+    </message>
+    <message>
+        <source>Good for each column by itself; how columns hang together was not measured.</source>
+        <translation>Gut für jede Spalte für sich; wie Spalten zusammenhängen, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>{expected} Groups of fewer than about {group} of its {rows} rows may be noise alone.</source>
+        <translation>{expected} Gruppen von weniger als etwa {group} der {rows} Zeilen können bloßes Rauschen sein.</translation>
+    </message>
+    <message>
+        <source>Shares are expected within {points} points of the real table in all queries asked ({all}).</source>
+        <translation>In allen Abfragen ({all}) weichen Anteile wohl höchstens {points} Punkte von der echten Tabelle ab.</translation>
+    </message>
+    <message>
+        <source>Shares are expected within {points} points of the real table in {measured} of the {all} queries asked. Not measured, only estimated: {names}.</source>
+        <translation>In {measured} von {all} Abfragen weichen Anteile wohl höchstens {points} Punkte von der echten Tabelle ab. Nicht gemessen, nur geschätzt: {names}.</translation>
+    </message>
+    <message>
+        <source>Shares are expected within {points} points of the real table in all tables measured ({all}).</source>
+        <translation>In allen gemessenen Tabellen ({all}) weichen Anteile wohl höchstens {points} Punkte von den echten ab.</translation>
+    </message>
+    <message>
+        <source>Shares may be within {points} points of the real table in the queries asked ({all}), but none of them was measured: that is a guess.</source>
+        <translation>In den gestellten Abfragen ({all}) weichen Anteile vielleicht höchstens {points} Punkte von der echten Tabelle ab, aber keine davon wurde gemessen: Das ist eine Vermutung.</translation>
+    </message>
+</context>
+<context>
     <name>ForecastPanel</name>
     <message>
         <source>Forecast</source>
@@ -5841,6 +5884,10 @@
         <translation>{epsilon} bei {delta}</translation>
     </message>
     <message>
+        <source>The largest error that the noise lets expect; it looks at no row. No share of a table is further off than its error, and on real tables the true error was below twice the expected one 9 times in 10. A group with fewer rows than that may be noise alone.</source>
+        <translation>Der größte Fehler, den das Rauschen erwarten lässt; dafür wird keine Zeile gelesen. Kein Anteil einer Tabelle ist weiter daneben als ihr Fehler, und an echten Tabellen lag der wahre Fehler in 9 von 10 Fällen unter dem Doppelten des erwarteten. Eine Gruppe mit weniger Zeilen kann bloßes Rauschen sein.</translation>
+    </message>
+    <message>
         <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it. Both errors are estimates from noise and public facts: none of them is the true error.</source>
         <translation>Das Modell behält eine Zahl für jede Kombination von Werten, die es kennt. Vor einem Lauf lässt sich nur eine grobe Zahl nennen; ein Lauf kann sie überschreiten. Beide Fehler sind Schätzungen aus Rauschen und öffentlichen Angaben: Keiner davon ist der wahre Fehler.</translation>
     </message>
@@ -5867,10 +5914,6 @@
     <message>
         <source>Mean error of the interest queries: {parts}</source>
         <translation>Mittlerer Fehler der Interessenabfragen: {parts}</translation>
-    </message>
-    <message>
-        <source>Not measured, only estimated from other tables: {names}</source>
-        <translation>Nicht gemessen, nur aus anderen Tabellen geschätzt: {names}</translation>
     </message>
     <message>
         <source>Uses {names}</source>

@@ -3146,6 +3146,49 @@
     </message>
 </context>
 <context>
+    <name>Fitness</name>
+    <message>
+        <source>Good for totals, comparisons, and how columns hang together.</source>
+        <translation>适合总计、比较以及列之间的关系。</translation>
+    </message>
+    <message>
+        <source>Good for totals and for comparisons between large groups.</source>
+        <translation>适合总计和较大群体之间的比较。</translation>
+    </message>
+    <message>
+        <source>Good for the broad picture, not for differences of a few points.</source>
+        <translation>适合了解大致情况，不适合比较几个百分点的差异。</translation>
+    </message>
+    <message>
+        <source>Good for trying out methods and programs, not for figures.</source>
+        <translation>适合试用方法和程序，不适合引用数字。</translation>
+    </message>
+    <message>
+        <source>Good for each column by itself; how columns hang together was not measured.</source>
+        <translation>适合单独使用每一列；列之间的关系没有测量。</translation>
+    </message>
+    <message>
+        <source>{expected} Groups of fewer than about {group} of its {rows} rows may be noise alone.</source>
+        <translation>{expected}在其 {rows} 行中，少于约 {group} 行的群体可能只是噪声。</translation>
+    </message>
+    <message>
+        <source>Shares are expected within {points} points of the real table in all queries asked ({all}).</source>
+        <translation>在所问的全部查询（{all} 个）中，占比预计与真实表相差不超过 {points} 个百分点。</translation>
+    </message>
+    <message>
+        <source>Shares are expected within {points} points of the real table in {measured} of the {all} queries asked. Not measured, only estimated: {names}.</source>
+        <translation>在所问的 {all} 个查询中的 {measured} 个中，占比预计与真实表相差不超过 {points} 个百分点。没有测量、仅为估计：{names}。</translation>
+    </message>
+    <message>
+        <source>Shares are expected within {points} points of the real table in all tables measured ({all}).</source>
+        <translation>在所有测量过的表（{all} 张）中，占比预计与真实表相差不超过 {points} 个百分点。</translation>
+    </message>
+    <message>
+        <source>Shares may be within {points} points of the real table in the queries asked ({all}), but none of them was measured: that is a guess.</source>
+        <translation>在所问的查询（共 {all} 个）中，占比可能与真实表相差不超过 {points} 个百分点，但都没有测量：这只是猜测。</translation>
+    </message>
+</context>
+<context>
     <name>ForecastPanel</name>
     <message>
         <source>Forecast</source>
@@ -5823,6 +5866,10 @@
         <translation>{epsilon}，{delta}</translation>
     </message>
     <message>
+        <source>The largest error that the noise lets expect; it looks at no row. No share of a table is further off than its error, and on real tables the true error was below twice the expected one 9 times in 10. A group with fewer rows than that may be noise alone.</source>
+        <translation>由噪声预期的最大误差；不查看任何数据行。表中任何占比的偏差都不会超过其误差，在真实的表上，十次中有九次真实误差低于预期误差的两倍。行数少于此的群体可能只是噪声。</translation>
+    </message>
+    <message>
         <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it. Both errors are estimates from noise and public facts: none of them is the true error.</source>
         <translation>模型为其已知的每种取值组合保存一个数。运行之前只能给出粗略的数字；实际运行可能超出。两个误差都是根据噪声和公开信息作出的估计：都不是真实误差。</translation>
     </message>
@@ -5849,10 +5896,6 @@
     <message>
         <source>Mean error of the interest queries: {parts}</source>
         <translation>关注查询的平均误差：{parts}</translation>
-    </message>
-    <message>
-        <source>Not measured, only estimated from other tables: {names}</source>
-        <translation>未测量，仅由其他表估计：{names}</translation>
     </message>
     <message>
         <source>Uses {names}</source>

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from cusyn_desktop.budget.amount import BudgetAmount
 from cusyn_desktop.resources import resource
+from cusyn_desktop.services.releases.fitness import judgement_of
 from cusyn_desktop.services.releases.report_charts import (
     bars_of,
     correlations_of,
@@ -23,6 +24,7 @@ from cusyn_desktop.services.releases.report_words import (
     all_names,
     conditions_in_words,
     few_names,
+    fitness_in_words,
     labelled,
     meaning_in_words,
     missing_in_words,
@@ -136,6 +138,9 @@ def _view(
     labels = {table.column: table.labels for table in one_way}
     pairs = [_labelled_pair(pair, labels) for pair in drawn.pairs]
     queries = tuple(error_of(query) for query in detail.queries)
+    n_rows = statement.release.rows
+    judgement = judgement_of(detail.queries, n_rows=n_rows)
+    use, why = fitness_in_words(judgement, n_rows=n_rows, wording=wording)
     known = [error for query in queries for error in (query.expected, query.measured) if error is not None]
     return {
         "release": statement.release.id,
@@ -144,7 +149,9 @@ def _view(
         "language": wording.language.value.replace("_", "-"),
         "date": wording.day(statement.release.released_at),
         "version": statement.program.version,
-        "rows": wording.whole(statement.release.rows),
+        "rows": wording.whole(n_rows),
+        "use": use,
+        "why": why,
         "drawn_anew": statement.release.drawn_anew,
         "spent": wording.figure(epsilon_text(spent)),
         "delta": wording.delta(spent.delta),

@@ -9,9 +9,10 @@ from cusyn_desktop.budget.meaning import MOST_ODDS_TOLD, meaning_of, odds_text, 
 from cusyn_desktop.data.domain.columns import ColumnType
 from cusyn_desktop.data.domain.rules import SHOWN_VALUES, AtMost, MissingUnless, Range
 from cusyn_desktop.data.domain.schema import Origin
+from cusyn_desktop.services.releases.fitness import Fitness
 from cusyn_desktop.services.tables.dictionary import SHOWN_CATEGORIES
 from cusyn_desktop.services.wording import joined
-from cusyn_desktop.services.words import FIRST_NAMES, MOST_NAMES
+from cusyn_desktop.services.words import FIRST_NAMES, MOST_NAMES, query_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -20,10 +21,29 @@ if TYPE_CHECKING:
     from cusyn_desktop.data.domain.rules import Rule, Values
     from cusyn_desktop.data.domain.schema import Schema
     from cusyn_desktop.services.records import OneWayTable
+    from cusyn_desktop.services.releases.fitness import Judgement
     from cusyn_desktop.services.tables.dictionary import DictionaryColumn
     from cusyn_desktop.services.wording import Wording
 
 _IN_SPANS = frozenset({ColumnType.INTEGER, ColumnType.DECIMAL, ColumnType.DATE, ColumnType.DATETIME})
+
+
+def fitness_in_words(judgement: Judgement, *, n_rows: int, wording: Wording) -> tuple[str, str]:
+    """What the table is good for, and the figures that this rests on, if there are any."""
+    use = wording.text(f"fitness.{judgement.fitness}")
+    if judgement.fitness is Fitness.COLUMNS:
+        return use, ""
+    why = wording.text(
+        f"fitness.{judgement.basis}",
+        points=wording.figure(f"{judgement.points:.1f}"),
+        all=wording.whole(judgement.n_queries),
+        measured=wording.whole(judgement.n_measured),
+        names=all_names([query_text(query) for query in judgement.unmeasured], wording),
+    )
+    if judgement.fitness is not Fitness.TRIAL:
+        group, rows = wording.whole(judgement.smallest_group), wording.whole(n_rows)
+        why = wording.text("fitness.groups", expected=why, group=group, rows=rows)
+    return use, why
 
 
 def all_names(names: Sequence[str], wording: Wording) -> str:

@@ -19,6 +19,7 @@ from cusyn_desktop.errors import InputError
 from cusyn_desktop.services.access.rights import Actor
 from cusyn_desktop.services.access.times import COARSE, EXACT
 from cusyn_desktop.services.records import OneWayTable, QueryResult, RunFigures
+from cusyn_desktop.services.releases.fitness import Basis, Fitness, Judgement
 from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.store.roles import Role
@@ -99,6 +100,29 @@ def test_errors_are_told_as_estimates_with_the_worst_query(tab: ReleasesTab) -> 
     assert "worst ± 2.1 (age × smoker)" in told
 
 
+def test_the_page_says_first_what_the_table_is_good_for(tab: ReleasesTab) -> None:
+    assert tab.detail is not None
+    told = texts(tab.head)
+    assert "Good for totals, comparisons, and how columns hang together.</span> Shares are" in told
+    assert "within 1.0 points of the real table in 4 of the 5 queries asked." in told
+    assert "of its 10,000 rows may be noise alone." in told
+
+
+@pytest.mark.parametrize("fitness", list(Fitness))
+@pytest.mark.parametrize("basis", list(Basis))
+def test_every_judgement_has_words_without_a_gap(tab: ReleasesTab, fitness: Fitness, basis: Basis) -> None:
+    tab.head.show_fitness(Judgement(fitness, basis, 2.5, 4, (("age", "sex"),), 1_500), n_rows=30_000)
+    told = texts(tab.head)
+    assert "{" not in told
+    assert ("2.5 points" in told) == (fitness is not Fitness.COLUMNS)
+    assert ("fewer than about 1,500 of its 30,000 rows" in told) == (
+        fitness not in (Fitness.TRIAL, Fitness.COLUMNS)
+    )
+    assert ("3 of the 4 queries asked. Not measured, only estimated: age × sex." in told) == (
+        basis is Basis.SOME and fitness is not Fitness.COLUMNS
+    )
+
+
 def test_a_single_query_is_its_own_mean(tab: ReleasesTab) -> None:
     figures = RunFigures(None, None, None, 0.02, None, worst_error=0.02, worst_query=("age",))
     tab.head.show_figures(figures, None, step=EXACT)
@@ -122,10 +146,11 @@ def test_a_time_in_steps_is_a_time_that_the_run_stayed_below(tab: ReleasesTab) -
 
 
 def test_queries_that_were_left_to_the_model_are_named(tab: ReleasesTab) -> None:
-    tab.head.show_unmeasured([("region", "income")])
-    assert "Not measured, only estimated from other tables: region × income" in texts(tab.head)
-    tab.head.show_unmeasured([])
-    assert not tab.head._unmeasured.isVisibleTo(tab.head)
+    assert "Not measured, only estimated: region × income." in texts(tab.head)
+    many = tuple(("age", f"column {number}") for number in range(5))
+    tab.head.show_fitness(Judgement(Fitness.CLOSE, Basis.SOME, 0.5, 9, many, 100), n_rows=10_000)
+    assert "age × column 2, age × column 3, …." in texts(tab.head)
+    assert "column 4" not in texts(tab.head)
 
 
 def test_a_click_shows_another_release(qtbot: QtBot, tab: ReleasesTab) -> None:

@@ -28,6 +28,7 @@ NO_NAMES = {
     },
     HelpPage.USERS: {"a pool of their own", "a limit for one request"},
     HelpPage.POOLS: {"Gauges", "Hold back a part"},
+    HelpPage.RELEASES: {"What it is good for."},
     HelpPage.SYNTHESIS: {"interest queries", "cell"},
     HelpPage.AUDIT: {"and", "An older copy", "another copy", "Changed from outside"},
     HelpPage.EPSILON: {"one person", "zero-concentrated differential privacy"},

@@ -1,6 +1,5 @@
 """The head of a release: for whom, from what, at what cost, and what can be done with it."""
 
-from collections.abc import Sequence
 from datetime import timedelta
 
 from PySide6.QtGui import QAction, QResizeEvent
@@ -9,6 +8,7 @@ from typing_extensions import override
 
 from cusyn_desktop.services.access.times import EXACT
 from cusyn_desktop.services.records import ReleaseSummary, RunFigures
+from cusyn_desktop.services.releases.fitness import Judgement
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
@@ -17,11 +17,11 @@ from cusyn_desktop.ui.appearance.theme import Tone
 from cusyn_desktop.ui.models.releases import dataset_text, engine_text
 from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
-from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, caption
+from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, body, caption
 from cusyn_desktop.ui.words import formats
+from cusyn_desktop.ui.words.fitness_words import reason_text, use_text
 
 _MARK_PX = 16
-_MOST_NAMED = 4
 _NARROW_PX = 760
 _GAPS_PX = 88
 
@@ -39,7 +39,14 @@ class ReleaseHead(QWidget):
         self._name = ElidedLabel("", TextStyle.PAGE_TITLE)
         self._number = Label("", TextStyle.PAGE_TITLE, ink=Ink.MUTED)
         self._facts, self._foreseen = caption(wrap=True), caption(wrap=True)
-        self._unmeasured = caption(wrap=True)
+        self._fitness = body(wrap=True)
+        self._fitness.setToolTip(
+            self.tr(
+                "The largest error that the noise lets expect; it looks at no row. No share of a table is "
+                "further off than its error, and on real tables the true error was below twice the expected "
+                "one 9 times in 10. A group with fewer rows than that may be noise alone."
+            )
+        )
         self._foreseen.setToolTip(
             self.tr(
                 "The model keeps a number for each combination of values that it knows. "
@@ -86,6 +93,11 @@ class ReleaseHead(QWidget):
         self._fit_lines()
 
     @property
+    def _lines(self) -> tuple[Label, ...]:
+        """What only a table has, below the facts."""
+        return self._fitness, self._foreseen
+
+    @property
     def _is_narrow(self) -> bool:
         """Whether the name would end in dots beside all the buttons."""
         parts = (self._mark, self._name, self._number, self._reuse, self._asides, self.export)
@@ -108,7 +120,7 @@ class ReleaseHead(QWidget):
 
     def _fit_lines(self) -> None:
         """Give the facts as many lines as they need at this width."""
-        for label in (self._facts, self._foreseen, self._unmeasured):
+        for label in (self._facts, *self._lines):
             label.setMinimumHeight(0)  # a label never asks for less than that
             label.setFixedHeight(max(0, label.heightForWidth(self.width())))
 
@@ -135,8 +147,8 @@ class ReleaseHead(QWidget):
         column.setSpacing(2)
         column.addLayout(title)
         column.addWidget(self._facts)
-        column.addWidget(self._foreseen)
-        column.addWidget(self._unmeasured)
+        for line in self._lines:
+            column.addWidget(line)
         self._fold(narrow=False)
 
     def show_release(self, release: ReleaseSummary, position: int, reused: tuple[str, ...]) -> None:
@@ -155,12 +167,19 @@ class ReleaseHead(QWidget):
         else:
             parts = [dataset_text(release), cost]
         parts.insert(0, formats.day(spend.reserved_at))
-        for line in (self._foreseen, self._unmeasured):
+        for line in self._lines:
             line.setVisible(False)
         self._facts.setText(" · ".join(parts))
         self._fit_lines()
         self._show_reuse(reused)
         self._fold(narrow=self._is_narrow)
+
+    def show_fitness(self, judgement: Judgement, *, n_rows: int) -> None:
+        """Answer whether the table is good: what for, and the expected error that this rests on."""
+        use, reason = use_text(judgement), reason_text(judgement, n_rows=n_rows)
+        self._fitness.set_rich('<span style="font-weight: 600">{use}</span> {reason}', use=use, reason=reason)
+        self._fitness.setVisible(True)
+        self._fit_lines()
 
     def show_figures(self, figures: RunFigures, took: timedelta | None, *, step: timedelta) -> None:
         """Show what was foreseen of the run beside what came; nothing where an old release does not tell.
@@ -177,7 +196,7 @@ class ReleaseHead(QWidget):
         if foreseen and came:
             told = self.tr("Foreseen → came: time {pair}").format(pair=f"{foreseen} → {came}")
         lines = [line for line in (self._errors_told(figures), told) if line]
-        self._foreseen.setText("\n".join(lines))
+        self._foreseen.setText(" · ".join(lines))
         self._foreseen.setVisible(bool(lines))
         self._fit_lines()
 
@@ -196,14 +215,6 @@ class ReleaseHead(QWidget):
             name = formats.clique(figures.worst_query)
             parts.append(self.tr("worst {error} ({name})").format(error=worst, name=name))
         return self.tr("Mean error of the interest queries: {parts}").format(parts=" · ".join(parts))
-
-    def show_unmeasured(self, queries: Sequence[tuple[str, ...]]) -> None:
-        """Show which interest queries were left to the model; nothing where each was measured."""
-        told = self.tr("Not measured, only estimated from other tables: {names}")
-        names = [*map(formats.clique, queries[:_MOST_NAMED]), *(["…"] if queries[_MOST_NAMED:] else [])]
-        self._unmeasured.setText(told.format(names=", ".join(names)) if names else "")
-        self._unmeasured.setVisible(bool(names))
-        self._fit_lines()
 
     def _show_reuse(self, reused: tuple[str, ...]) -> None:
         """Whose measurements were used again, at no cost."""

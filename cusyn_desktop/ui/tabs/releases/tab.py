@@ -15,6 +15,7 @@ from cusyn_desktop.errors import CuSynError
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.times import COARSE, step_for
 from cusyn_desktop.services.records import BoundsFound, PairTable, ReleaseDetail, ReleaseSummary, TrueError
+from cusyn_desktop.services.releases.fitness import judgement_of
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.calls.ledger import Releasing
 from cusyn_desktop.ui.dialogs.export_package import ExportedDialog, ExportPackageDialog
@@ -176,8 +177,9 @@ class ReleasesTab(LedgerTab):
         """Show how well a synthetic table came out, card by card: all at once would be felt."""
         self.bounding.cancel()
         step = COARSE if self.workspace is None else step_for(self.workspace.actor)
+        n_rows = detail.summary.n_rows
+        self.head.show_fitness(judgement_of(detail.queries, n_rows=n_rows), n_rows=n_rows)
         self.head.show_figures(detail.figures, detail.summary.spend.took, step=step)
-        self.head.show_unmeasured(detail.screened_out)
         self._show_part(self._table)
         self.filling.take(
             partial(self._fill, self.errors, partial(self.errors.show_queries, detail.queries)),

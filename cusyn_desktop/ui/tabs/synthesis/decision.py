@@ -30,7 +30,7 @@ from cusyn_desktop.ui.words.messages import message_of
 from cusyn_desktop.ui.words.sum_words import spends_together
 
 _SENTENCE_PX = 52
-_MARGINS = {Place.BESIDE: (24, 20, 24, 20), Place.FOOT: (16, 12, 16, 8), Place.END: (16, 12, 16, 12)}
+_MARGINS = {Place.BESIDE: (24, 16, 24, 12), Place.FOOT: (16, 12, 16, 8), Place.END: (16, 12, 16, 12)}
 
 
 class DecisionCard(Card):

@@ -20,7 +20,7 @@ from cusyn_desktop.ui.widgets.side_pair import Place
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.limit_words import refused_reason
 
-_CONSENT_PX, _NOTE_PX, _BRIEF_PX = 34, 18, 32
+_CONSENT_PX, _NOTE_PX, _BRIEF_PX, _GAP_PX = 32, 16, 32, 6
 _ANY_PX = 16_777_215
 _BESIDE, _ABOVE = QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.TopToBottom
 _SMALLEST_OFFER = 0.01
@@ -179,7 +179,7 @@ class DecisionFoot(QWidget):
         self._line.addLayout(self._row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(_GAP_PX)
         column.addWidget(self._rule)
         column.addWidget(self._warning_row)
         column.addWidget(self._consent)

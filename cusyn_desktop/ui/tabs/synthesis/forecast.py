@@ -115,7 +115,7 @@ class ForecastPanel(QWidget):
     def _build(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(4)
         column.addLayout(self._head())
         left = QWidget()
         left.setFixedWidth(_FIGURES_PX)
@@ -146,7 +146,7 @@ class ForecastPanel(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(10)
+        grid.setVerticalSpacing(6)
         for place, shown in enumerate((self._queries, self._others, self._time, self._left)):
             grid.addLayout(shown, *divmod(place, 2))
         grid.setColumnStretch(0, 1)

@@ -23,9 +23,10 @@ from cusyn_desktop.services.records.recipe import Recipe
 from cusyn_desktop.services.records.requests import NewUser
 from cusyn_desktop.services.records.statement import PrivacyStatement, statement_in, statement_schema
 from cusyn_desktop.services.registering import importing
-from cusyn_desktop.services.releases import exporting, synthesis
+from cusyn_desktop.services.releases import exporting, releases, synthesis
+from cusyn_desktop.services.releases.fitness import Basis, Fitness, Judgement, judgement_of
 from cusyn_desktop.services.releases.report_charts import round_ceiling
-from cusyn_desktop.services.releases.report_words import labelled, rule_in_words
+from cusyn_desktop.services.releases.report_words import fitness_in_words, labelled, rule_in_words
 from cusyn_desktop.services.releases.table_files import TableForm
 from cusyn_desktop.services.wording import PaperLanguage, wording_in
 from cusyn_desktop.services.workspace import Workspace
@@ -359,6 +360,34 @@ def test_a_package_with_a_report_in_another_language_verifies(
     same = FILES - {"privacy.json", "report.html"}
     assert all((folder / one).read_bytes() == (english / one).read_bytes() for one in same)
     assert statement_in(folder).guarantee == statement_in(english).guarantee
+
+
+@pytest.mark.parametrize("language", PaperLanguage)
+def test_the_report_says_what_the_table_is_good_for(
+    released: Workspace, tmp_path: Path, language: PaperLanguage
+) -> None:
+    detail = releases.release_detail(released, "R-01")
+    found = judgement_of(detail.queries, n_rows=detail.summary.n_rows)
+    folder = exporting.export_release(released, "R-01", tmp_path, language=language, control=RunControl())
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    wording = wording_in(language)
+    use, why = fitness_in_words(found, n_rows=detail.summary.n_rows, wording=wording)
+    assert f"<strong>{use}</strong> {why}</p>" in page
+    assert wording.figure(f"{found.points:.1f}") in why
+
+
+@pytest.mark.parametrize("language", PaperLanguage)
+@pytest.mark.parametrize("fitness", Fitness)
+@pytest.mark.parametrize("basis", Basis)
+def test_every_judgement_has_words_in_every_language(
+    language: PaperLanguage, fitness: Fitness, basis: Basis
+) -> None:
+    found = Judgement(fitness, basis, 2.5, 1_400, (("age", "sex"),), 1_500)
+    use, why = fitness_in_words(found, n_rows=30_000, wording=wording_in(language))
+    assert use
+    assert bool(why) == (fitness is not Fitness.COLUMNS)
+    assert ("500" in why) == (fitness not in (Fitness.COLUMNS, Fitness.TRIAL))
+    assert ("age × sex" in why) == (basis is Basis.SOME and fitness is not Fitness.COLUMNS)
 
 
 def test_rules_read_in_english_as_the_dictionary_has_them() -> None:

@@ -68,6 +68,7 @@ def test_the_package_says_whose_model_it_is_and_that_it_was_paid_for(
     report = (package / "report.html").read_text(encoding="utf-8")
     assert "drawn anew from the model of release R-01" in report
     assert "<dd>900</dd>" in report
+    assert "of its 900 rows may be noise alone." in report
 
 
 def test_the_log_tells_of_it_and_the_package_can_be_verified(released: Workspace, tmp_path: Path) -> None:

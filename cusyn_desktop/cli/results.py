@@ -15,7 +15,7 @@ from cusyn_desktop.cli.replies import Reply, columns, replying
 from cusyn_desktop.cli.typed import whole_number
 
 if TYPE_CHECKING:
-    from cusyn_desktop.services.records import Check
+    from cusyn_desktop.services.records import Check, VerificationReport
 
 
 @click.command()
@@ -142,7 +142,7 @@ def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
     report = auditing.verify(workspace, packages, key=key_for(workspace))
     checks = [*report.checks, *(check for package in report.packages for check in package.checks)]
     verdict = verdict_text(report)
-    lines = [f"{_tag(check, has_mark=report.has_mark)}  {check.text}" for check in checks]
+    lines = [f"{_tag(report, check)}  {check.text}" for check in checks]
     return Reply(
         {**_as_dict(plain(report)), "workspace": str(report.path)},
         "\n".join([*lines, "", verdict] if report.ok else lines),
@@ -151,9 +151,9 @@ def verify(workspace: Path, packages: tuple[Path, ...]) -> Reply:
     )
 
 
-def _tag(check: "Check", *, has_mark: bool) -> str:
-    """How a check came out; some things can be neither proved nor disproved, as what is the newest copy."""
-    if check.is_open or (check.name == "anchor" and not has_mark):
+def _tag(report: "VerificationReport", check: "Check") -> str:
+    """How a check came out; some things can be neither proved nor disproved."""
+    if report.is_unproven(check):
         return "?  "
     return "ok " if check.ok else "BAD"
 

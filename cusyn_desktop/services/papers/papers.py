@@ -48,7 +48,7 @@ def report_text(report: VerificationReport, *, language: PaperLanguage = PaperLa
         "",
         wording.text(_verdict_key(report)),
         "",
-        *(_check_line(check, wording) for check in report.checks),
+        *(_check_line(report, check, wording) for check in report.checks),
         "",
         wording.text("verify.outside"),
     )
@@ -106,9 +106,11 @@ def _pool_line(pool: PoolStatus, wording: Wording) -> str:
     return f"  {pool.name}: {told} ({exact})"
 
 
-def _check_line(check: Check, wording: Wording) -> str:
+def _check_line(report: VerificationReport, check: Check, wording: Wording) -> str:
     name = wording.texts.get(f"verify.check.{check.name}", check.name)
-    return wording.text("verify.holds" if check.ok else "verify.fails", name=name, text=check.text)
+    found = "verify.holds" if check.ok else "verify.fails"
+    key = "verify.open" if report.is_unproven(check) else found
+    return wording.text(key, name=name, text=check.text)
 
 
 def _time(moment: datetime) -> str:

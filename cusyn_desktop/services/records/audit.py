@@ -106,6 +106,10 @@ class VerificationReport:
     checked_at: datetime
     has_mark: bool = True
 
+    def is_unproven(self, check: Check) -> bool:
+        """Whether a check says neither yes nor no, as what is the newest copy where no mark tells it."""
+        return check.is_open or (check.name == "anchor" and not self.has_mark)
+
 
 @dataclass(frozen=True, slots=True)
 class Receipt:

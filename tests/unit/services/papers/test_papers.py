@@ -41,6 +41,7 @@ def test_a_report_says_that_there_was_nothing_to_compare_with(workspace: Workspa
     text = papers.report_text(auditing.verify(workspace.path))
     assert "this computer has no receipt of it" in text
     assert "Everything holds" not in text
+    assert "  open   copy outside the file: This computer has no receipt of the workspace" in text
 
 
 def test_a_report_of_a_fault_points_at_its_line(workspace: Workspace) -> None:

@@ -223,8 +223,10 @@ def used_import(assistant: ImportAssistant, file: Path) -> Iterator[Step]:
     QTimer.singleShot(_READ_AT_MOST_MS, loop.quit)
     assistant.open_file(file)
     loop.exec()
-    assert assistant.draft is not None
-    yield "what was read", spent(partial(assistant._on_read, assistant.draft))
+    draft = assistant.draft
+    assert draft is not None
+    yield "the first rows", spent(partial(assistant.file_page.show_inspection, draft.inspection))
+    yield "its columns, in the next turn", spent(partial(assistant.columns_page.set_draft, draft))
     yield "on to the columns", spent(assistant.bar.next.click)
     page = assistant.columns_page
     yield "confirm a column", spent(page.editor.confirm_button.click)

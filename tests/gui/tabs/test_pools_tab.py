@@ -35,6 +35,7 @@ from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, ledger_facts, ledger_fakes
 from tests.gui.office.hands import click, focus_chain, nameless, texts, write
 from tests.gui.office.paint import colours_in
+from tests.gui.office.sight import hidden_parts
 
 
 def make_tab(qtbot: QtBot, shell: Shell, ledger: ledger_fakes.Ledger) -> PoolsTab:
@@ -86,6 +87,32 @@ def test_a_user_without_a_pool_is_shown_by_what_they_took(tab: PoolsTab) -> None
     assert "no pool of their own" in chen
     assert "Only the dataset’s pool limits the total." in chen
     assert not tab.gauges.cards[3].more.isVisible()
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1280, 4), (960, 3), (720, 2), (580, 1)])
+def test_cards_that_do_not_fit_beside_each_other_stand_in_rows(
+    tab: PoolsTab, width: int, beside: int
+) -> None:
+    tab.resize(width, 694)
+    QApplication.processEvents()
+    cards, strip = tab.gauges.cards, tab.gauges
+    first = [card for card in cards if card.y() == cards[0].y()]
+    assert [len(cards), len(first)] == [4, beside]
+    widths = [card.width() for card in cards]
+    assert max(widths) - min(widths) <= 1, "also in a last row that is short"
+    assert strip.horizontalScrollBar().maximum() == 0
+    assert strip.verticalScrollBar().maximum() == 0
+    assert hidden_parts(strip) == []
+
+
+def test_very_many_cards_scroll(tab: PoolsTab) -> None:
+    assert tab.seen is not None
+    strip = tab.gauges
+    strip.show_gauges(gauges_of(tab.seen) * 5, can_change=False)
+    QApplication.processEvents()
+    assert strip.verticalScrollBar().maximum() > 0
+    assert strip.height() < 5 * strip.cards[0].height()
+    assert hidden_parts(strip) == []
 
 
 def test_another_plan_is_typed(qtbot: QtBot, tab: PoolsTab, ledger: ledger_fakes.Ledger) -> None:

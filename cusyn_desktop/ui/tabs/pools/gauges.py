@@ -1,10 +1,11 @@
 """The gauges: one card for the dataset's pool, and one for each of its users."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle
@@ -22,6 +23,7 @@ from cusyn_desktop.ui.widgets.pool_bar import PoolBar
 _LEAST_CARD_PX = 288
 _CARD_HEIGHT_PX = 126
 _SCROLL_BAR_PX = 11
+_MOST_ROWS = 4
 
 
 class GaugeCard(Card):
@@ -135,7 +137,7 @@ class GaugeCard(Card):
 
 
 class GaugeStrip(QScrollArea):
-    """The cards side by side; more than fit scroll sideways.
+    """The cards side by side, in as many rows as they need; more rows than four scroll.
 
     Signals:
         menu_wanted: A `GaugeCard` whose menu is to be shown.
@@ -150,14 +152,14 @@ class GaugeStrip(QScrollArea):
         self._before: QWidget | None = None
         inner = QWidget()
         inner.setObjectName("scrolled")
-        self._row = QHBoxLayout(inner)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(CARD_GAP)
-        self._row.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._grid = QGridLayout(inner)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(CARD_GAP)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setWidget(inner)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("Pools"))
@@ -170,7 +172,7 @@ class GaugeStrip(QScrollArea):
             self._add_card()
         for card, gauge in zip(self.cards, gauges, strict=True):
             card.show_gauge(gauge, can_change=can_change)
-        self.updateGeometry()
+        self._place_cards()
 
     def reach_after(self, widget: QWidget) -> None:
         """Let the Tab key come here from this widget."""
@@ -179,22 +181,44 @@ class GaugeStrip(QScrollArea):
     def _add_card(self) -> None:
         card = GaugeCard(self._look)
         card.menu_wanted.connect(self.menu_wanted)
-        self._row.addWidget(card, 1)
+        self._grid.addWidget(card, 0, len(self.cards))
         before = self.cards[-1].more if self.cards else self._before
         if before is not None:
             self.setTabOrder(before, card.more)
         self.cards.append(card)
 
+    def _place_cards(self) -> None:
+        """Put the cards into rows of equal columns, also where the last row is short."""
+        n_columns = self._n_columns
+        for place, card in enumerate(self.cards):
+            self._grid.addWidget(card, place // n_columns, place % n_columns)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1 if column < n_columns else 0)
+        is_whole = self._n_rows <= _MOST_ROWS
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if is_whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        self.setVerticalScrollBarPolicy(policy)
+        self.updateGeometry()
+
+    @property
+    def _n_columns(self) -> int:
+        """How many cards fit beside each other, a scroll bar beside them."""
+        fitting = (self.width() - _SCROLL_BAR_PX + CARD_GAP) // (_LEAST_CARD_PX + CARD_GAP)
+        return max(1, min(fitting, len(self.cards)))
+
+    @property
+    def _n_rows(self) -> int:
+        return ceil(len(self.cards) / self._n_columns)
+
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.updateGeometry()
+        self._place_cards()
 
     @override
     def sizeHint(self) -> QSize:
-        least = len(self.cards) * (_LEAST_CARD_PX + CARD_GAP) - CARD_GAP
-        return QSize(least, _CARD_HEIGHT_PX + (_SCROLL_BAR_PX if least > self.width() else 0))
+        n_rows = min(self._n_rows, _MOST_ROWS)
+        return QSize(_LEAST_CARD_PX, n_rows * (_CARD_HEIGHT_PX + CARD_GAP) - CARD_GAP)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_CARD_PX, self.sizeHint().height())
+        return self.sizeHint()

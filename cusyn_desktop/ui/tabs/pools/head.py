@@ -6,7 +6,7 @@ from math import floor
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import Overview
@@ -31,6 +31,8 @@ _FIRST_PLAN = 0.5
 _LEAST_KEPT = 0.001
 _SLIDER_PX, _LEAST_SLIDER_PX = 168, 64
 _NARROW_PX = 960
+_UNIT_BELOW_PX = 720
+_SLIDER_SHARE = 1000
 _SLIDER_STEPS = 1000
 _LEAST_PLAN = 0.01
 _BESIDE_GAP_PX, _BELOW_GAP_PX = 16, 4
@@ -69,7 +71,7 @@ class PoolsHead(QWidget):
         self._unit = caption(wrap=True)
         self._told = caption(wrap=True)
         self._mistake = MistakeLine(look)
-        self._plan, self._column = QWidget(), QVBoxLayout(self)
+        self._plan, self._top, self._column = QWidget(), QGridLayout(), QVBoxLayout(self)
         self._fold = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._plan)
         self._build()
         self.epsilon.set_epsilon(_FIRST_PLAN)
@@ -129,12 +131,18 @@ class PoolsHead(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put what the plan would leave below it where there is no room beside it."""
+        """Put sentences below what they are about where there is no room beside it."""
         super().resizeEvent(event)
         ways, narrow = QBoxLayout.Direction, self.width() < _NARROW_PX
         self._fold.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         self._fold.setSpacing(_BELOW_GAP_PX if narrow else _BESIDE_GAP_PX)
+        self._place_unit(below=self.width() < _UNIT_BELOW_PX)
         self.updateGeometry()
+
+    def _place_unit(self, *, below: bool) -> None:
+        """Say who is protected beside the dataset, or below it where that would take many lines."""
+        where = (1, 0, 1, 3) if below else (0, 1, 1, 1)
+        self._top.addWidget(self._unit, *where, Qt.AlignmentFlag.AlignVCenter)
 
     @Slot()
     def _on_changed(self) -> None:
@@ -184,21 +192,23 @@ class PoolsHead(QWidget):
         before.setBuddy(self.epsilon)
         between.setBuddy(self.user)
         for part in (before, self.epsilon, self.slider, between, self.user):
-            plan.addWidget(part)
+            plan.addWidget(part, _SLIDER_SHARE if part is self.slider else 0)
+        plan.addStretch(1)
         self._fold.setContentsMargins(0, 0, 0, 0)
         self._fold.setSpacing(_BESIDE_GAP_PX)
         self._fold.addLayout(plan)
         self._fold.addWidget(self._mistake, 1)
         self._fold.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.dataset)
-        row.addWidget(self._unit, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.print_button)
+        self._top.setHorizontalSpacing(8)
+        self._top.setVerticalSpacing(_BELOW_GAP_PX)
+        self._top.setColumnStretch(1, 1)
+        self._top.addWidget(self.dataset, 0, 0)
+        self._top.addWidget(self.print_button, 0, 2)
+        self._place_unit(below=False)
         column = self._column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addLayout(row)
+        column.addLayout(self._top)
         column.addWidget(self._plan)
         order = (self.dataset, self.print_button, self.epsilon, self.slider, self.user)
         for first, second in pairwise(order):

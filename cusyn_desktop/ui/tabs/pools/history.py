@@ -5,7 +5,9 @@ from enum import IntEnum
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.records import Overview, SpendSummary
@@ -29,6 +31,7 @@ from cusyn_desktop.ui.words.sum_words import spends_together
 _LEGEND_USERS = 3
 _TABLE_PX = 132
 _SEARCH_PX = 168
+_LEGEND_BELOW_PX = 640
 
 
 class View(IntEnum):
@@ -50,10 +53,10 @@ class TimelineCard(Card):
         self.view.setAccessibleName(self.tr("What is shown"))
         self.view.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
         self.view.addItems([self.tr("Over time"), self.tr("By user"), self.tr("By dataset")])
-        self._title, self._note, self._legend = card_title(), caption(), Legend(look)
+        self._title, self._note, self._legend = card_title(), caption(wrap=True), Legend(look)
         self._outlook = ElidedLabel("", TextStyle.CAPTION, ink=Ink.MUTED)
         self._trend = Legend(look)
-        self._pages = QStackedLayout()
+        self._head_grid, self._pages = QGridLayout(), QStackedLayout()
         self.content.addLayout(self._head())
         self.content.addLayout(self._pages, 1)
         for page in (self.plot, self.by_user, self.by_dataset):
@@ -66,14 +69,25 @@ class TimelineCard(Card):
         self.view.currentIndexChanged.connect(self._on_view_chosen)
         self._on_view_chosen(View.OVER_TIME)
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_legend(below=self.width() < _LEGEND_BELOW_PX)
+
+    def _place_legend(self, *, below: bool) -> None:
+        """Beside the title, or below the note where the names would end in dots."""
+        where = (2, 0, 1, 3) if below else (0, 1, 1, 1)
+        side = Qt.AlignmentFlag.AlignLeft if below else Qt.AlignmentFlag.AlignRight
+        self._head_grid.addWidget(self._legend, *where, side)
+
     def _head(self) -> QGridLayout:
         """The note has the room below title and legend, so that a long one cuts no name."""
-        head = QGridLayout()
+        head = self._head_grid
         head.setHorizontalSpacing(16)
         head.setVerticalSpacing(1)
         head.setColumnStretch(1, 1)
         head.addWidget(self._title, 0, 0)
-        head.addWidget(self._legend, 0, 1, Qt.AlignmentFlag.AlignRight)
+        self._place_legend(below=False)
         head.addWidget(self._note, 1, 0, 1, 2)
         head.addWidget(self.view, 0, 2, 2, 1)
         return head

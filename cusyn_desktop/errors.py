@@ -4,6 +4,23 @@ A message says what is wrong, where, and what to do. `details` carry public fact
 schema sizes, budgets, names, line numbers; never a value or a count that was read from a private table.
 """
 
+import errno
+from typing import Final
+
+_REASONS: Final = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "your share of the disk is used up",
+    errno.EROFS: "the disk can only be read",
+    errno.EACCES: "access is not allowed",
+    errno.EPERM: "access is not allowed",
+    errno.EIO: "the disk reports an error",
+}
+
+
+def reason_of(error: OSError) -> str:
+    """Why the disk or the system refused, in plain words where they are known."""
+    return _REASONS.get(error.errno or 0, error.strerror or "the system does not say why")
+
 
 class CuSynError(Exception):
     """Base of every error that may be shown to a person."""

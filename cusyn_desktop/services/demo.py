@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.data.domain.schema import Schema
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.errors import InputError, reason_of
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services import people
 from cusyn_desktop.services.ledger import auditing
@@ -104,7 +104,8 @@ def run_demo(directory: Path, *, control: RunControl) -> DemoResult:
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"The folder {directory} cannot be made: {error.strerror}.") from error
+        told = f"The folder {directory} cannot be made: {reason_of(error)}. Put that right and try again."
+        raise InputError(told) from error
     path = directory / "health-survey.cusyn"
     workspace = demo_workspace(path, control=control.part(0.0, 0.1))
     request = demo_request()

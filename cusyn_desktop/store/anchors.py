@@ -9,18 +9,22 @@ import json
 import os
 import sqlite3
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
+from threading import get_ident
 from typing import Final
 
 from platformdirs import user_data_path
 
-from cusyn_desktop.errors import StoreError, StoreTamperedError
+from cusyn_desktop.errors import StoreError, StoreTamperedError, reason_of
 from cusyn_desktop.store.canonical import canonical_json
 from cusyn_desktop.store.chain import head_of
 from cusyn_desktop.store.file.locks import exclusive
 
+_PROBE_BYTES: Final = 4096
+"""More than any mark has; what fits less often than this fails before a spend, not after it."""
 FOLDER_VARIABLE: Final = "CUSYN_ANCHOR_DIR"
 ACCEPT: Final = "cusyn accept-copy W.cusyn [PACKAGE...] --reason TEXT"
 """The command that goes on with a copy."""
@@ -85,17 +89,20 @@ class Anchor:
         Raises:
             StoreError: The folder cannot be written.
         """
+        probe = self.path.with_suffix(f".{os.getpid()}-{get_ident()}.part")
         try:
             self._make_folder()
-            writable = os.access(self.path.parent, os.W_OK)
-        except OSError:
-            writable = False
-        if not writable:
+            _write_through(probe, bytes(_PROBE_BYTES))
+        except OSError as error:
             raise StoreError(
-                f"The folder {self.path.parent} cannot be written. CuSyn keeps the newest fingerprint "
-                f"there, so that an old copy is noticed. Allow writing, or set {FOLDER_VARIABLE} to another.",
+                f"The folder {self.path.parent} cannot be written: {reason_of(error)}. CuSyn keeps the "
+                "newest fingerprint there, so that an old copy is noticed. Put that right, or set "
+                f"{FOLDER_VARIABLE} to another folder.",
                 folder=str(self.path.parent),
-            )
+            ) from error
+        finally:
+            with suppress(OSError):
+                probe.unlink(missing_ok=True)
 
     def advance(self, mark: Mark) -> None:
         """Move the mark on; one that is newer already stays (another window was faster), and so does none."""
@@ -118,11 +125,21 @@ class Anchor:
 
     def _write(self, mark: Mark) -> None:
         fresh = self.path.with_suffix(".new")
-        with fresh.open("w", encoding="utf-8") as file:
-            file.write(canonical_json(asdict(mark)))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(self.path)
+        try:
+            _write_through(fresh, canonical_json(asdict(mark)).encode("utf-8"))
+            fresh.replace(self.path)
+        except OSError:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+            raise
+
+
+def _write_through(path: Path, content: bytes) -> None:
+    """Write a file and wait until it is on the disk."""
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def standing_of(db: sqlite3.Connection, mark: Mark | None) -> Standing:

@@ -6087,6 +6087,10 @@
         <translation>Anfrage {number}</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>AIM, customised</source>
         <translation>AIM, angepasst</translation>
     </message>
@@ -6639,10 +6643,6 @@
         <translation>Fragen Sie Paare statt drei Spalten an, oder erlauben Sie ein größeres Modell.</translation>
     </message>
     <message>
-        <source>Make room on the disk, verify the workspace, then ask again.</source>
-        <translation>Schaffen Sie Platz auf der Festplatte, überprüfen Sie den Arbeitsbereich, und fragen Sie noch einmal an.</translation>
-    </message>
-    <message>
         <source>Ask for fewer rows or queries, or for a smaller model.</source>
         <translation>Fragen Sie weniger Zeilen oder Abfragen an, oder ein kleineres Modell.</translation>
     </message>
@@ -7188,6 +7188,14 @@
     <message>
         <source>It was written to the ledger before the data was opened, and stays spent whatever happens now.</source>
         <translation>Das wurde ins Kontobuch geschrieben, bevor die Daten geöffnet wurden, und bleibt verbraucht, was immer jetzt geschieht.</translation>
+    </message>
+    <message>
+        <source>Nothing was spent</source>
+        <translation>Nichts wurde verbraucht</translation>
+    </message>
+    <message>
+        <source>{granted} was not written to the ledger.</source>
+        <translation>{granted} wurde nicht ins Kontobuch geschrieben.</translation>
     </message>
     <message>
         <source>It was written to the ledger before the data was opened, and stays spent.</source>
@@ -8767,10 +8775,6 @@
         <translation>Dieser Lauf geht in einem anderen Fenster weiter. Warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written: {why}. Nothing was spent.</source>
-        <translation>In den Ordner {folder} kann nicht geschrieben werden: {why}. Nichts wurde verbraucht.</translation>
-    </message>
-    <message>
         <source>There is no run {run}. There is: {there}.</source>
         <translation>Es gibt keinen Lauf {run}. Es gibt: {there}.</translation>
     </message>
@@ -8839,8 +8843,84 @@
         <translation>Das Paket kann nicht nach {place} geschrieben werden: {folder} ist kein Ordner, in den Sie schreiben dürfen. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>{file} is damaged and cannot be read. Put back a backup; what it lacks stays spent.</source>
+        <translation>{file} ist beschädigt und nicht lesbar. Spielen Sie eine Sicherung zurück; was ihr fehlt, bleibt verbraucht.</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another window. Try again when that has finished.</source>
+        <translation>{file} wird gerade von einem anderen Fenster geschrieben. Versuchen Sie es wieder, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Allow writing to the file and its folder.</source>
+        <translation>{file} kann nicht geschrieben werden. Erlauben Sie das Schreiben in die Datei und ihren Ordner.</translation>
+    </message>
+    <message>
+        <source>{file} cannot grow: the disk is full. Make room and try again. Nothing was changed.</source>
+        <translation>{file} kann nicht wachsen: Die Festplatte ist voll. Schaffen Sie Platz und versuchen Sie es wieder. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. Check that it exists and that its folder can be written.</source>
+        <translation>{file} kann nicht geöffnet werden. Prüfen Sie, ob es die Datei gibt und ob ihr Ordner beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: the disk reports an error. Nothing was changed. Check the disk, then try again.</source>
+        <translation>{file} kann nicht gelesen oder geschrieben werden: Die Festplatte meldet einen Fehler. Nichts wurde geändert. Prüfen Sie die Festplatte, dann versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used as it is. It may have been changed by another tool.</source>
+        <translation>{file} ist so nicht verwendbar. Vielleicht hat ein anderes Programm die Datei geändert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be reached: {why}. Put that right and try again.</source>
+        <translation>{file} ist nicht erreichbar: {why}. Beheben Sie das und versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>{file} needs up to {size} MB more for this release, and its disk has less left. Make room and ask again. Nothing was spent.</source>
+        <translation>{file} braucht bis zu {size} MB mehr für diese Freigabe, und auf der Festplatte ist weniger frei. Schaffen Sie Platz und fragen Sie wieder an. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written: {why}. Put that right and ask again. Nothing was spent.</source>
+        <translation>Der Ordner {folder} ist nicht beschreibbar: {why}. Beheben Sie das und fragen Sie wieder an. Nichts wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written: {why}. CuSyn keeps the newest fingerprint there, so that an old copy is noticed. Put that right, or set {variable} to another folder.</source>
+        <translation>Der Ordner {folder} ist nicht beschreibbar: {why}. CuSyn bewahrt dort den neuesten Fingerabdruck auf, damit eine alte Kopie auffällt. Beheben Sie das, oder nennen Sie in {variable} einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {why}. Put that right and try again.</source>
+        <translation>Der Ordner {folder} kann nicht angelegt werden: {why}. Beheben Sie das und versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be made in {folder}: {why}. Choose another folder.</source>
+        <translation>{file} kann in {folder} nicht angelegt werden: {why}. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be made: {why}. Choose another place.</source>
+        <translation>{folder} kann nicht angelegt werden: {why}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
         <source>The package cannot be written to {place}: {why}. Choose another folder.</source>
         <translation>Das Paket kann nicht nach {place} geschrieben werden: {why}. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Festplatte ist voll</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <translation>Ihr Anteil an der Festplatte ist verbraucht</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>die Festplatte ist nur lesbar</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>die Festplatte meldet einen Fehler</translation>
     </message>
     <message>
         <source>{folder} is a release package already, and nothing may be added to one. Choose another folder, such as {free}.</source>

@@ -6069,6 +6069,10 @@
         <translation>请求 {number}</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
         <source>AIM, customised</source>
         <translation>AIM，定制</translation>
     </message>
@@ -6620,10 +6624,6 @@
         <translation>请改为请求列对而非三列，或允许更大的模型。</translation>
     </message>
     <message>
-        <source>Make room on the disk, verify the workspace, then ask again.</source>
-        <translation>请腾出磁盘空间，验证工作区，然后再次请求。</translation>
-    </message>
-    <message>
         <source>Ask for fewer rows or queries, or for a smaller model.</source>
         <translation>请减少行数或查询，或使用较小的模型。</translation>
     </message>
@@ -7165,6 +7165,14 @@
     <message>
         <source>It was written to the ledger before the data was opened, and stays spent whatever happens now.</source>
         <translation>在打开数据之前已写入账本，无论之后发生什么都算支出。</translation>
+    </message>
+    <message>
+        <source>Nothing was spent</source>
+        <translation>没有任何支出</translation>
+    </message>
+    <message>
+        <source>{granted} was not written to the ledger.</source>
+        <translation>{granted} 未写入账本。</translation>
     </message>
     <message>
         <source>It was written to the ledger before the data was opened, and stays spent.</source>
@@ -8741,10 +8749,6 @@
         <translation>此次运行正在另一个窗口中进行。请等待其完成。</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written: {why}. Nothing was spent.</source>
-        <translation>无法写入文件夹 {folder}：{why}。没有花费任何预算。</translation>
-    </message>
-    <message>
         <source>There is no run {run}. There is: {there}.</source>
         <translation>没有运行 {run}。现有：{there}。</translation>
     </message>
@@ -8813,8 +8817,84 @@
         <translation>无法将包写入 {place}：{folder} 不是您可写入的文件夹。请选择另一个文件夹。</translation>
     </message>
     <message>
+        <source>{file} is damaged and cannot be read. Put back a backup; what it lacks stays spent.</source>
+        <translation>{file} 已损坏，无法读取。请放回备份；备份中缺少的支出仍算已支出。</translation>
+    </message>
+    <message>
+        <source>{file} is being written by another window. Try again when that has finished.</source>
+        <translation>{file} 正由另一个窗口写入。请待其完成后重试。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Allow writing to the file and its folder.</source>
+        <translation>{file} 无法写入。请允许写入该文件及其文件夹。</translation>
+    </message>
+    <message>
+        <source>{file} cannot grow: the disk is full. Make room and try again. Nothing was changed.</source>
+        <translation>{file} 无法增大：磁盘已满。请腾出空间后重试。没有任何更改。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. Check that it exists and that its folder can be written.</source>
+        <translation>{file} 无法打开。请检查文件是否存在、其文件夹是否可写。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: the disk reports an error. Nothing was changed. Check the disk, then try again.</source>
+        <translation>{file} 无法读写：磁盘报告错误。没有任何更改。请检查磁盘后重试。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used as it is. It may have been changed by another tool.</source>
+        <translation>{file} 目前无法使用，可能被其他工具更改过。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be reached: {why}. Put that right and try again.</source>
+        <translation>无法访问 {file}：{why}。请处理后重试。</translation>
+    </message>
+    <message>
+        <source>{file} needs up to {size} MB more for this release, and its disk has less left. Make room and ask again. Nothing was spent.</source>
+        <translation>此次发布最多还需要 {file} 增大 {size} MB，而磁盘剩余空间不足。请腾出空间后重新请求。没有任何支出。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written: {why}. Put that right and ask again. Nothing was spent.</source>
+        <translation>文件夹 {folder} 无法写入：{why}。请处理后重新请求。没有任何支出。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written: {why}. CuSyn keeps the newest fingerprint there, so that an old copy is noticed. Put that right, or set {variable} to another folder.</source>
+        <translation>文件夹 {folder} 无法写入：{why}。CuSyn 在那里保存最新指纹，以便发现旧副本。请处理，或将 {variable} 设为另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made: {why}. Put that right and try again.</source>
+        <translation>无法创建文件夹 {folder}：{why}。请处理后重试。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be made in {folder}: {why}. Choose another folder.</source>
+        <translation>无法在 {folder} 中创建 {file}：{why}。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be made: {why}. Choose another place.</source>
+        <translation>无法创建 {folder}：{why}。请选择其他位置。</translation>
+    </message>
+    <message>
         <source>The package cannot be written to {place}: {why}. Choose another folder.</source>
         <translation>无法将包写入 {place}：{why}。请选择另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <translation>您的磁盘配额已用完</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>磁盘为只读</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>不允许访问</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘报告错误</translation>
     </message>
     <message>
         <source>{folder} is a release package already, and nothing may be added to one. Choose another folder, such as {free}.</source>

@@ -8,7 +8,7 @@ import os
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.errors import InputError, reason_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -49,7 +49,7 @@ def write_bytes(path: Path, content: bytes) -> Path:
             os.fsync(file.fileno())
         unfinished.replace(path)
     except OSError as error:
-        raise InputError(f"{path} cannot be written: {error.strerror}. Choose another place.") from error
+        raise InputError(f"{path} cannot be written: {reason_of(error)}. Choose another place.") from error
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)

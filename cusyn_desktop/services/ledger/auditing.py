@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from zipfile import is_zipfile
 
 from cusyn_desktop.budget.amount import BudgetAmount
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.errors import InputError, reason_of
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.files.destinations import require_new_folder
 from cusyn_desktop.services.files.writing import csv_text, write_text
@@ -149,7 +149,7 @@ def export_tables(workspace: Workspace, directory: Path) -> tuple[Path, ...]:
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InputError(f"{directory} cannot be made: {error.strerror}. Choose another place.") from error
+        raise InputError(f"{directory} cannot be made: {reason_of(error)}. Choose another place.") from error
     with workspace.store(Right.AUDIT) as store:
         return tuple(
             write_text(directory / f"{table.name}.csv", csv_text(table.columns, table.rows))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
-from cusyn_desktop.errors import InputError, StoreTamperedError
+from cusyn_desktop.errors import InputError, StoreTamperedError, reason_of
 from cusyn_desktop.services.access.rights import Right
 from cusyn_desktop.services.access.visible import require_release
 from cusyn_desktop.services.files.destinations import free_name, require_no_package
@@ -253,7 +253,7 @@ def _unfinished(target: Path) -> Iterator[Path]:
         yield folder
     except OSError as error:
         raise InputError(
-            f"The package cannot be written to {target}: {error.strerror}. Choose another folder."
+            f"The package cannot be written to {target}: {reason_of(error)}. Choose another folder."
         ) from error
     finally:
         shutil.rmtree(folder, ignore_errors=True)

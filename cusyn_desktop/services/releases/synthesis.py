@@ -31,6 +31,7 @@ from cusyn_desktop.services.history import spend_summary
 from cusyn_desktop.services.measurements.summary import RunSummary
 from cusyn_desktop.services.releases import archive
 from cusyn_desktop.services.releases.releases import release_summary
+from cusyn_desktop.services.releases.room import require_room
 from cusyn_desktop.services.releases.table_files import table_bytes
 from cusyn_desktop.services.requests.case import Case, case_of, known_rows, plan_for, rows_to_make
 from cusyn_desktop.services.requests.deciding import sentence_of
@@ -112,6 +113,7 @@ def synthesise(
         InputError: The request cannot be used, or the file is missing or changed. Nothing is spent.
         BudgetExceededError: The decision is refused, or reduced and not accepted. Nothing is spent.
         ModelTooLargeError: The model does not fit. Nothing is spent.
+        StoreError: The workspace cannot be written, or its disk is nearly full. Nothing is spent.
         EngineError: The run failed after the rows were opened; the spend stands.
         JobCancelled: A person stopped the run; the spend stands if the rows were opened.
     """
@@ -126,6 +128,7 @@ def synthesise(
         rows = known_rows(store, case)
         expected = foreseen(plan, case, rows=rows)
         check_private_file(case.dataset, actor)
+        require_room(workspace.path, case, expected, rows=rows)
         control.checkpoint(0.0, "reserve")
         spend = store.ledger.reserve(_order(case, granted), run=lock)
         pace = Pace.of(case, rows=rows, seconds=expected.seconds)

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from cusyn_desktop.errors import InputError
+from cusyn_desktop.errors import InputError, reason_of
 from cusyn_desktop.store.file.database import opened, store_errors
 from cusyn_desktop.store.file.keys import Key
 
@@ -48,6 +48,6 @@ def new_file(path: Path) -> None:
         ) from error
     except OSError as error:
         raise InputError(
-            f"{path.name} cannot be made in {path.parent}: {error.strerror}. Choose another folder.",
+            f"{path.name} cannot be made in {path.parent}: {reason_of(error)}. Choose another folder.",
             file=path.name,
         ) from error

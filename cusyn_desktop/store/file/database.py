@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
-from cusyn_desktop.errors import StoreError
+from cusyn_desktop.errors import StoreError, reason_of
 from cusyn_desktop.store.file.keys import Key
 from cusyn_desktop.store.file.sealed import open_sealed, refuse_encrypted, uri_of
 
@@ -167,18 +167,24 @@ def store_errors(path: Path) -> Iterator[None]:
         refuse_encrypted(path, error)
         raise StoreError(_sentence(path, error), file=path.name, code=_code(error)) from error
     except OSError as error:
-        raise StoreError(f"{path.name} cannot be reached: {error.strerror}.", file=path.name) from error
+        raise StoreError(
+            f"{path.name} cannot be reached: {reason_of(error)}. Put that right and try again.",
+            file=path.name,
+        ) from error
 
 
-_SENTENCES: Final = {
+SENTENCES: Final = {
     sqlite3.SQLITE_NOTADB: "is not a CuSyn workspace. Choose a file that ends in .cusyn.",
     sqlite3.SQLITE_CORRUPT: "is damaged and cannot be read. Put back a backup; what it lacks stays spent.",
     sqlite3.SQLITE_BUSY: "is being written by another window. Try again when that has finished.",
     sqlite3.SQLITE_READONLY: "cannot be written. Allow writing to the file and its folder.",
     sqlite3.SQLITE_FULL: "cannot grow: the disk is full. Make room and try again. Nothing was changed.",
     sqlite3.SQLITE_CANTOPEN: "cannot be opened. Check that it exists and that its folder can be written.",
-    sqlite3.SQLITE_IOERR: "cannot be read or written: the disk reports an error. Nothing was changed.",
+    sqlite3.SQLITE_IOERR: "cannot be read or written: the disk reports an error. Nothing was changed. Check "
+    "the disk, then try again.",
+    sqlite3.SQLITE_ERROR: "cannot be used as it is. It may have been changed by another tool.",
 }
+"""What SQLite says by its primary result code; the last one stands for all others."""
 
 
 def _code(error: sqlite3.Error) -> int:
@@ -191,10 +197,7 @@ def _is_busy(error: sqlite3.Error) -> bool:
 
 
 def _sentence(path: Path, error: sqlite3.Error) -> str:
-    reason = _SENTENCES.get(
-        _code(error), "cannot be used as it is. It may have been changed by another tool."
-    )
-    return f"{path.name} {reason}"
+    return f"{path.name} {SENTENCES.get(_code(error), SENTENCES[sqlite3.SQLITE_ERROR])}"
 
 
 def check_pages(db: sqlite3.Connection, path: Path) -> None:

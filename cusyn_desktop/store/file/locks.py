@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from cusyn_desktop.errors import StoreError
+from cusyn_desktop.errors import StoreError, reason_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -87,7 +87,8 @@ class RunLock:
             self._handle = _take(self._path)
         except OSError as error:
             raise StoreError(
-                f"The folder {self._path.parent} cannot be written: {error.strerror}. Nothing was spent."
+                f"The folder {self._path.parent} cannot be written: {reason_of(error)}. Put that right and "
+                "ask again. Nothing was spent."
             ) from error
         if self._handle is None:
             raise StoreError("This run goes on in another window. Wait for it to finish.")

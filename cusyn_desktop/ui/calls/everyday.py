@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cusyn_desktop.errors import InputError
 from cusyn_desktop.ui.calls.bounds import Choosing
 
 if TYPE_CHECKING:
@@ -246,10 +245,9 @@ class Spending:
 
 
 def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise InputError(f"{path.name} cannot be written: {error.strerror}.") from error
+    from cusyn_desktop.services.files.writing import write_text
+
+    write_text(path, text)
 
 
 @dataclass(frozen=True, slots=True)

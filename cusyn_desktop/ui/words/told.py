@@ -13,6 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.told_checks import OF_CHECKS
+from cusyn_desktop.ui.words.told_disks import OF_DISKS
 from cusyn_desktop.ui.words.told_runs import OF_RUNS
 from cusyn_desktop.ui.words.told_tables import OF_TABLES
 
@@ -163,14 +164,14 @@ _LISTED: Final = (
         "the dataset.",
     ),
 )
-SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES, *OF_RUNS, *OF_CHECKS)))
+SENTENCES: Final = tuple(map(str, (*_LISTED, *OF_TABLES, *OF_RUNS, *OF_CHECKS, *OF_DISKS)))
 """As they stand in the code, with other words in the braces."""
 
 _COUNT: Final = re.compile(r"\d{1,3}(,\d{3})+")
 _NAMED: Final = re.compile(r"\{(\w+)\}")
 _INNER: Final = frozenset(
     {
-        *("reason", "kind", "kind_of", "what", "found", "width", "cells", "becomes"),
+        *("reason", "why", "kind", "kind_of", "what", "found", "width", "cells", "becomes"),
         *("error", "finding", "subject", "advice", "state", "role", "right"),
     }
 )

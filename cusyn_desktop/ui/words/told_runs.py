@@ -114,7 +114,6 @@ _RUNS: Final = (
         "{run} stays spent: an older copy was accepted since, so nobody can tell whether it opened the rows.",
     ),
     QT_TRANSLATE_NOOP("Told", "This run goes on in another window. Wait for it to finish."),
-    QT_TRANSLATE_NOOP("Told", "The folder {folder} cannot be written: {why}. Nothing was spent."),
     QT_TRANSLATE_NOOP("Told", "There is no run {run}. There is: {there}."),
 )
 """How runs end, and what a run is."""
@@ -140,14 +139,12 @@ _RELEASES: Final = (
         "The package cannot be written to {place}: {folder} is no folder that you may write. Choose "
         "another folder.",
     ),
-    QT_TRANSLATE_NOOP("Told", "The package cannot be written to {place}: {why}. Choose another folder."),
     QT_TRANSLATE_NOOP(
         "Told",
         "{folder} is a release package already, and nothing may be added to one. Choose another "
         "folder, such as {free}.",
     ),
     QT_TRANSLATE_NOOP("Told", "Nothing can be exported from this file. {error}"),
-    QT_TRANSLATE_NOOP("Told", "{place} cannot be written: {why}. Choose another place."),
 )
 """What is wrong with what was stored, or with the place of a package."""
 

@@ -946,7 +946,7 @@ def test_a_cancelled_run_keeps_its_spend_and_says_so(
     [
         (EngineError("R-13 failed: the memory did not suffice."), "Ask for fewer rows or queries"),
         (ModelTooLargeError("The model grew too large."), "Ask for pairs instead of three columns"),
-        (StoreError("The release could not be stored."), "Make room on the disk"),
+        (StoreError("w.cusyn cannot grow: the disk is full. Make room."), "the disk is full. Make room."),
         (InputError("The file was moved."), "Put that right, then ask again."),
         (UnexpectedError("unexpected"), "hand the log to whoever looks after this"),
     ],

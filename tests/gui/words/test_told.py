@@ -8,6 +8,7 @@ import pytest
 
 import cusyn_desktop
 from cusyn_desktop.errors import InputError
+from cusyn_desktop.store.file.database import SENTENCES as DISK_SENTENCES
 from cusyn_desktop.store.verify.report import finding
 from cusyn_desktop.ui.words.messages import message_of
 from cusyn_desktop.ui.words.told import SENTENCES, told
@@ -45,7 +46,7 @@ _PARTED = {
     "The memory of this computer does not suffice. Ask for fewer rows or queries. {}": (
         "The memory of this computer does not suffice. Ask for fewer rows or queries. {} stays spent.",
     ),
-    "{} {}": ("{} {} stays spent.", f"{{}} {_SETTLED}"),
+    "{} {}": ("{} {} stays spent.", f"{{}} {_SETTLED}", *(f"{{}} {one}" for one in DISK_SENTENCES.values())),
     f"Entry {{}} of the audit log does not fit the entries around it. {_SETTLED}": (
         "Entry {} of the audit log does not fit the entries around it.",
     ),

@@ -1,5 +1,6 @@
 """The mark outside the file, and old copies put back."""
 
+import errno
 import json
 import os
 import shutil
@@ -60,12 +61,41 @@ class TestAnchor:
             Store.create(tmp_path / "h.cusyn")
         assert not (tmp_path / "h.cusyn").exists()
 
-    def test_a_folder_without_the_right_to_write(
+    @pytest.mark.parametrize(
+        ("number", "why"), [(errno.ENOSPC, "the disk is full"), (errno.EROFS, "the disk can only be read")]
+    )
+    def test_a_folder_that_takes_no_mark_is_told_before_anything_is_spent(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, why: str
+    ) -> None:
+        anchor = Anchor("w", tmp_path)
+        anchor.check_writable()
+        assert list(tmp_path.iterdir()) == []
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", _refusing(number))
+            with pytest.raises(StoreError, match=f"cannot be written: {why}"):
+                anchor.check_writable()
+        assert list(tmp_path.iterdir()) == [], "nothing is left of the attempt"
+
+    def test_a_mark_that_cannot_be_written_leaves_the_former_one(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(os, "access", lambda *_: False)
-        with pytest.raises(StoreError, match="cannot be written"):
-            Anchor("w", tmp_path).check_writable()
+        anchor = Anchor("w", tmp_path)
+        anchor.replace(Mark("w", 1, "aa", {}))
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", _refusing(errno.ENOSPC))
+            with pytest.raises(OSError, match="full"):
+                anchor.advance(Mark("w", 2, "bb", {}))
+        assert anchor.read() == Mark("w", 1, "aa", {})
+        assert not anchor.path.with_suffix(".new").exists()
+
+
+def _refusing(number: int) -> Callable[[int], None]:
+    """A disk that refuses whatever is to be written through."""
+
+    def refuse(_: int) -> None:
+        raise OSError(number, "the disk is full")
+
+    return refuse
 
 
 class TestStanding:

@@ -109,6 +109,10 @@ class RequestFacts(Card):
         """Show the number that the ledger gave."""
         self._title.setText(self.tr("Request {number}").format(number=spend_id))
 
+    def show_nothing_spent(self) -> None:
+        """What was granted was not taken."""
+        self._values["spent"].setText(self.tr("nothing"))
+
     def _method(self, engine: EngineName) -> str:
         return {
             EngineName.CUSYN_AIM: self.tr("AIM, customised"),
@@ -171,6 +175,11 @@ class SpentFacts(Card):
         self._show_line(0, reserved_at, Icon.DONE, Tint.GOOD)
         if opened_at is not None:
             self._show_line(1, opened_at, Icon.DONE, Tint.GOOD)
+
+    def show_nothing(self, granted: str) -> None:
+        """The run ended before anything was written."""
+        self._title.setText(self.tr("Nothing was spent"))
+        self._text.setText(self.tr("{granted} was not written to the ledger.").format(granted=granted))
 
     def show_end(self, state: SpendState, at: datetime | None) -> None:
         """How the run ended, and when, once the ledger has told."""

@@ -193,6 +193,9 @@ class RunPage(QWidget):
         self.head.show_ended(failed if self.name else message.title, joined(parts))
         if self.name:
             self._spent.show_end(SpendState.FAILED, None)
+        else:
+            self._spent.show_nothing(self.granted_text)
+            self._request.show_nothing_spent()
 
     def _spend_stays(self) -> str:
         if not self.name:

@@ -219,7 +219,7 @@ def _way_out(evaluation: Evaluation) -> tuple[str, ...]:
 
 
 def next_step(error: CuSynError) -> str:
-    """What to do after a run that failed; the narrower class comes first."""
+    """What to do after a run that failed, where its sentence does not say; the narrower class comes first."""
     steps = (
         (
             UnexpectedError,
@@ -229,7 +229,7 @@ def next_step(error: CuSynError) -> str:
             ModelTooLargeError,
             translate("RunEnd", "Ask for pairs instead of three columns, or allow a larger model."),
         ),
-        (StoreError, translate("RunEnd", "Make room on the disk, verify the workspace, then ask again.")),
+        (StoreError, ""),
         (EngineError, translate("RunEnd", "Ask for fewer rows or queries, or for a smaller model.")),
     )
     found = (step for kind, step in steps if isinstance(error, kind))

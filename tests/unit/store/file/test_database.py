@@ -220,7 +220,7 @@ def test_sentences(code: int, words: str) -> None:
 
 def test_an_error_of_the_system() -> None:
     with (
-        pytest.raises(StoreError, match=r"h\.cusyn cannot be reached: No space left"),
+        pytest.raises(StoreError, match=r"h\.cusyn cannot be reached: the disk is full"),
         store_errors(Path("h.cusyn")),
     ):
         raise OSError(28, "No space left")

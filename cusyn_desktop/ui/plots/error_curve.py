@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.lettering import Words
@@ -17,6 +19,7 @@ from cusyn_desktop.ui.words.formats import epsilon_figure, plus_minus, points
 
 _MARK_PX = 10
 _FINE = 160
+_LEAST_PX = 100
 _LABEL_PX = 24.0
 _AXIS_PX = 26.0
 
@@ -37,8 +40,13 @@ class ErrorCurve(Plot):
         self._points: tuple[CurvePoint, ...] = ()
         self._granted: CurvePoint | None = None
         self._asked: CurvePoint | None = None
-        self.setMinimumHeight(100)
+        self.setMinimumHeight(_LEAST_PX)
         self.describe(self.tr("Expected error against ε"), "")
+
+    @override
+    def sizeHint(self) -> QSize:
+        """No higher than it must be: a page that scrolls as a whole would have a gap of that height."""
+        return QSize(super().sizeHint().width(), _LEAST_PX)
 
     def set_curve(
         self,

@@ -55,6 +55,15 @@ class Card(QFrame):
         return head.note
 
 
+class FilledCard(Card):
+    """A card whose table or plot takes what height is left, below texts that wrap."""
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        """No: Qt would take for the least height one in which such a table or plot counts nothing."""
+        return False
+
+
 def rule() -> QFrame:
     """A hairline between two parts of a card."""
     made = QFrame()

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import Protocol, cast
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -148,6 +148,24 @@ class Answer(Protocol):
         """Do without the evidence at the foot, and say the answer in a line; elsewhere take it back."""
 
 
+class _EvidenceCard(Card):
+    """Holds the evidence of an answer at the foot, and goes while there is none."""
+
+    def take(self, evidence: QWidget) -> None:
+        """Hold it from now on."""
+        self.content.addWidget(evidence)
+        evidence.removeEventFilter(self)
+        evidence.installEventFilter(self)
+        self.setVisible(not evidence.isHidden())
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            is_mine = watched.parent() is self
+            self.setVisible(is_mine and event.type() == QEvent.Type.ShowToParent)
+        return super().eventFilter(watched, event)
+
+
 class FormPair(_FoldingPair):
     """The form stands at the left, what follows from it at the right.
 
@@ -169,7 +187,7 @@ class FormPair(_FoldingPair):
         self._page_column = QVBoxLayout()
         self._page_column.setSpacing(CARD_GAP)
         self._page = VerticalScroll(self._page_column, least_px=_LEAST_PAGE_PX)
-        self._below = Card()
+        self._below = _EvidenceCard()
         self._page_column.addWidget(self._below)
         self._box.insertWidget(0, self._page, 1)
         self._page.setVisible(False)
@@ -203,7 +221,7 @@ class FormPair(_FoldingPair):
         else:
             self._box.addWidget(self._answer, 0 if is_foot else 1)
         if is_foot:
-            self._below.content.addWidget(answer.evidence)
+            self._below.take(answer.evidence)
         answer.stand(place)
-        self._below.setVisible(is_foot)
+        self._below.setVisible(is_foot and not answer.evidence.isHidden())
         self.updateGeometry()

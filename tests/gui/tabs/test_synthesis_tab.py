@@ -45,6 +45,9 @@ from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, fakes
 from tests.gui.office.eyes import cut_texts
 from tests.gui.office.hands import click, click_at, nameless, texts, write
+from tests.gui.office.sight import hidden_parts
+
+_A_LINE_PX = 24
 
 
 class NoDialog(DataFileChooser):
@@ -96,6 +99,10 @@ def ask_in_a_window(qtbot: QtBot, tab: SynthesisTab, size: tuple[int, int]) -> N
     ask(qtbot, tab, "1.20")
     tab.asking.form.interest.choose([("smoker", "age")])
     tab.resize(*size)
+    come_to_rest()
+
+
+def come_to_rest() -> None:
     for _ in range(4):
         QApplication.processEvents()
 
@@ -534,6 +541,22 @@ def test_in_a_low_window_the_answer_scrolls_with_the_form(
     assert [label.text() for label in notes if label.toolTip()] == [], "there is room for whole sentences"
     tab.resize(1280, 692)
     assert not any(one.isAncestorOf(foot) for one in pair.findChildren(VerticalScroll))
+
+
+def test_a_folded_page_has_no_gap_where_there_is_less_to_show(qtbot: QtBot, tab: SynthesisTab) -> None:
+    """The curve asked for the height of a plot that stands alone, and an answer not yet there for its own."""
+    ask_in_a_window(qtbot, tab, (960, 572))
+    evidence = tab.asking.decision.evidence
+    card = evidence.parentWidget()
+    assert card is not None
+    assert evidence.height() - evidence._inner.minimumSizeHint().height() < _A_LINE_PX
+    tab.asking.decision.show_nothing("Nobody may ask.")
+    come_to_rest()
+    assert not card.isVisible()
+    ask(qtbot, tab, "1.20")
+    come_to_rest()
+    assert card.isVisible()
+    assert evidence.isVisible()
 
 
 def test_a_page_that_is_not_shown_does_not_make_the_shown_one_scroll(tab: SynthesisTab) -> None:
@@ -1095,6 +1118,22 @@ def test_in_a_narrow_run_the_names_of_columns_keep_their_room(
     tab.resize(1016, 574)
     assert table.isColumnHidden(MeasuredColumn.SHARE)
     assert table.columnWidth(MeasuredColumn.COLUMNS) >= 100
+    with qtbot.waitSignal(tab.run.finished):
+        book.gate.set()
+
+
+@pytest.mark.parametrize("width_px", [950, 614])
+def test_on_a_small_screen_the_plot_of_a_run_stays_within_its_card(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, width_px: int
+) -> None:
+    start(qtbot, tab)
+    tab.resize(width_px, 246)
+    come_to_rest()
+    tab.resize(width_px, tab.minimumSizeHint().height())
+    come_to_rest()
+    assert hidden_parts(tab.running) == []
+    plot, card = tab.running._errors, tab.running._errors_card
+    assert card.contentsRect().contains(plot.geometry())
     with qtbot.waitSignal(tab.run.finished):
         book.gate.set()
 

@@ -306,6 +306,15 @@ def test_an_asked_budget_that_was_granted_is_drawn_once(look: Look, qtbot: QtBot
     assert look.theme.accent in colours_in(painted(plot, 400, 200))
 
 
+def test_a_curve_asks_for_no_more_height_where_it_once_had_more(look: Look, qtbot: QtBot) -> None:
+    """Else a page that scrolls as a whole keeps a gap of that height below it."""
+    plot = curve(look)
+    qtbot.addWidget(plot)
+    plot.resize(640, 480)
+    show_unseen(plot)
+    assert plot.sizeHint().height() == plot.minimumHeight()
+
+
 def test_a_column_that_was_never_measured_has_one_bar(look: Look, qtbot: QtBot) -> None:
     plot = ColumnBars(look)
     qtbot.addWidget(plot)

@@ -67,8 +67,8 @@ class DecisionCard(Card):
         self.foot = DecisionFoot(look)
         self._figures = QWidget()
         self.evidence = self._make_evidence()
-        self.content.addWidget(self.evidence, 1)
         self.content.addWidget(self.foot)
+        self.stand(Place.BESIDE)
         self._connect()
         self.show_nothing(self.tr("The answer is being worked out. Nothing is spent by asking."))
 
@@ -78,9 +78,15 @@ class DecisionCard(Card):
         return self._evaluation
 
     def stand(self, place: Place) -> None:
-        """At the foot, leave the evidence to the page above and say the answer in a line."""
+        """At the foot, leave the evidence to the page above and say the answer in a line.
+
+        Only beside the form does the evidence keep its place while there is none.
+        """
         if place is not Place.FOOT:
             self.content.insertWidget(0, self.evidence, 1)
+        kept = self.evidence.sizePolicy()
+        kept.setRetainSizeWhenHidden(place is Place.BESIDE)
+        self.evidence.setSizePolicy(kept)
         self.content.setContentsMargins(*_MARGINS[place])
         self.foot.stand(place)
 
@@ -183,11 +189,7 @@ class DecisionCard(Card):
         figures.addWidget(rule())
         figures.addWidget(self.forecast)
         figures.addWidget(ElidedLabel(spends_together(), TextStyle.CAPTION, ink=Ink.MUTED))
-        made = VerticalScroll(evidence)
-        kept = made.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        made.setSizePolicy(kept)
-        return made
+        return VerticalScroll(evidence)
 
     def _limits_with_title(self) -> QGridLayout:
         """The title stands in the free corner of the bars."""

@@ -23,7 +23,7 @@ from cusyn_desktop.ui.tabs.synthesis.run_head import RunHead
 from cusyn_desktop.ui.tabs.synthesis.words import next_step
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import caption, card_title
-from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, FilledCard
 from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.messages import message_of
@@ -63,7 +63,7 @@ class RunPage(QWidget):
         self.head = RunHead(look)
         self._errors = LiveErrors(look)
         self._errors.setMinimumHeight(_LEAST_PLOT_PX)
-        self._errors_card = Card(spacing=4)
+        self._errors_card = FilledCard(spacing=4)
         self.measured = MeasuredModel(look, self)
         self._table = DataTable(
             self.measured, name=self.tr("Measured so far"), stretch=MeasuredColumn.COLUMNS

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from cusyn_desktop.budget.ledger import SpendState
 from cusyn_desktop.services.access.rights import Actor, Right
@@ -25,7 +24,7 @@ from cusyn_desktop.ui.widgets.labels import (
     caption,
     card_title,
 )
-from cusyn_desktop.ui.widgets.panels import Card, rule
+from cusyn_desktop.ui.widgets.panels import FilledCard, rule
 from cusyn_desktop.ui.widgets.pool_bar import PoolBar, PoolPart
 from cusyn_desktop.ui.widgets.pool_figures import PoolFigures
 from cusyn_desktop.ui.widgets.saved_sets import SavedSets
@@ -38,7 +37,7 @@ _LEAST_LIST_PX = 96
 _HIDDEN_COLUMNS = (SpendColumn.USER, SpendColumn.ASKED, SpendColumn.SHARE, SpendColumn.LEFT)
 
 
-class UserDetails(Card):
+class UserDetails(FilledCard):
     """What a user has, may do and saved.
 
     Signals:
@@ -79,11 +78,6 @@ class UserDetails(Card):
         )
         self._build()
         self._connect()
-
-    @override
-    def hasHeightForWidth(self) -> bool:
-        """No, though texts wrap: folded, Qt would take for the least height one without the tables."""
-        return False
 
     def show_rights(self, actor: Actor) -> None:
         """Leave out the buttons for what the role may not do."""

@@ -1,6 +1,6 @@
 """In which order the Tab key reaches the parts of a window."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -38,8 +38,14 @@ def reach_before(widget: QWidget, parts: Sequence[QWidget]) -> None:
         QWidget.setTabOrder(first, second)
 
 
-def _chain(window: QWidget) -> Iterator[QWidget]:
+def _chain(window: QWidget) -> list[QWidget]:
+    """All of a window in the order of the Tab key."""
+    found: list[QWidget] = []
     current = window.nextInFocusChain()
     while current is not None and current is not window:
-        yield current
+        found.append(current)
         current = current.nextInFocusChain()
+    for widget in (*found, window):
+        # PySide takes each for a part of the one before it, and may end it with that; Qt knows better.
+        widget.setParent(widget.parentWidget())
+    return found

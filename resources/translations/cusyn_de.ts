@@ -3268,6 +3268,29 @@
     </message>
 </context>
 <context>
+    <name>Foreseen</name>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Expected error</source>
+        <translation>Erwarteter Fehler</translation>
+    </message>
+    <message>
+        <source>In points of people, with all other queries beside it</source>
+        <translation>In Prozentpunkten der Personen, zusammen mit allen anderen Abfragen</translation>
+    </message>
+    <message>
+        <source>not assured</source>
+        <translation>nicht gesichert</translation>
+    </message>
+</context>
+<context>
     <name>FormDialog</name>
     <message>
         <source>Cancel</source>
@@ -5665,6 +5688,10 @@
         <translation>&amp;Spalte</translation>
     </message>
     <message>
+        <source>Queries to be added</source>
+        <translation>Abfragen, die hinzukommen</translation>
+    </message>
+    <message>
         <source>&amp;Pattern</source>
         <translation>&amp;Muster</translation>
     </message>
@@ -7494,6 +7521,14 @@
     <message>
         <source>Add Query</source>
         <translation>Abfrage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Expected error: {error} points</source>
+        <translation>Erwarteter Fehler: {error} Punkte</translation>
+    </message>
+    <message>
+        <source>Not assured: too large for this budget to be measured by itself.</source>
+        <translation>Nicht gesichert: Für dieses Budget zu groß, um eigens gemessen zu werden.</translation>
     </message>
     <message>
         <source>Choose three different columns.</source>

@@ -3260,6 +3260,29 @@
     </message>
 </context>
 <context>
+    <name>Foreseen</name>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Expected error</source>
+        <translation>预期误差</translation>
+    </message>
+    <message>
+        <source>In points of people, with all other queries beside it</source>
+        <translation>以占人数的百分点计，与其他所有查询一起</translation>
+    </message>
+    <message>
+        <source>not assured</source>
+        <translation>不保证测量</translation>
+    </message>
+</context>
+<context>
     <name>FormDialog</name>
     <message>
         <source>Cancel</source>
@@ -5649,6 +5672,10 @@
         <translation>列(&amp;C)</translation>
     </message>
     <message>
+        <source>Queries to be added</source>
+        <translation>将要添加的查询</translation>
+    </message>
+    <message>
         <source>&amp;Pattern</source>
         <translation>模式(&amp;P)</translation>
     </message>
@@ -7470,6 +7497,14 @@
     <message>
         <source>Add Query</source>
         <translation>添加查询</translation>
+    </message>
+    <message>
+        <source>Expected error: {error} points</source>
+        <translation>预期误差：{error} 个百分点</translation>
+    </message>
+    <message>
+        <source>Not assured: too large for this budget to be measured by itself.</source>
+        <translation>不保证测量：以此预算而言过大，无法单独测量。</translation>
     </message>
     <message>
         <source>Choose three different columns.</source>

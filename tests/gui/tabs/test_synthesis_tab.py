@@ -30,6 +30,7 @@ from cusyn_desktop.ui.dialogs.files.data_files import DataFileChooser
 from cusyn_desktop.ui.dialogs.queries.sets import LoadSetDialog, SaveSetDialog
 from cusyn_desktop.ui.dialogs.queries.templates import QueryTemplatesDialog, Template
 from cusyn_desktop.ui.dialogs.queries.three_columns import ThreeColumnsDialog
+from cusyn_desktop.ui.models.foreseen import ForeseenColumn
 from cusyn_desktop.ui.models.measured import MeasuredColumn
 from cusyn_desktop.ui.tabs.base import Shell, TabKey
 from cusyn_desktop.ui.tabs.synthesis import SynthesisTab
@@ -429,6 +430,84 @@ def test_a_template_adds_its_pairs(
     assert interest.queries == (("visits",), *added)
     click(interest.head.undo)
     assert interest.queries == (("visits",),)
+
+
+def foreseen(qtbot: QtBot, tab: SynthesisTab) -> Evaluation:
+    """The next answer that an open dialog of queries gets."""
+    foresight = tab.asking.foresight
+    assert foresight is not None
+    with qtbot.waitSignal(foresight.asking.succeeded) as got:
+        foresight.pause.start(0)
+    assert got.args is not None
+    answer = got.args[0]
+    assert isinstance(answer, Evaluation)
+    return answer
+
+
+def test_a_template_shows_size_and_expected_error_of_each_query(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    interest = tab.asking.form.interest
+    interest.choose([("age", "smoker")])
+    click(interest.head.template)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, QueryTemplatesDialog)
+    dialog.template.setCurrentIndex(dialog.template.findData(Template.PREDICTORS))
+    dialog.target.setCurrentText("smoker")
+    assert not dialog.foreseen.isVisible()
+    click(dialog.chosen.boxes["age"])
+    click(dialog.chosen.boxes["bmi"])
+    model = dialog.foreseen.model()
+    shown = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
+    assert shown == [["smoker × age", "24", "–"], ["smoker × bmi", "12", "–"]]
+    answer = foreseen(qtbot, tab)
+    assert answer.request.queries == (("age", "smoker"), ("smoker", "bmi")), "each once"
+    assert answer.forecast is not None
+    told = [model.index(row, ForeseenColumn.ERROR).data() for row in range(2)]
+    assert told == [
+        formats.plus_minus(formats.points(error or 0.0)) for error in answer.forecast.query_errors
+    ]
+    assert interest.queries == (("age", "smoker"),), "nothing is added yet"
+    asked = len(book.requests)
+    click(dialog.leave_button)
+    foresight = tab.asking.foresight
+    assert foresight is not None
+    assert not foresight.pause.isActive()
+    assert len(book.requests) == asked
+
+
+def test_three_columns_show_what_to_expect_and_what_does_not_fit(
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book
+) -> None:
+    click(tab.asking.form.interest.head.three_columns)
+    dialog = tab.asking.dialog
+    assert isinstance(dialog, ThreeColumnsDialog)
+    assert "Expected error: – points" in texts(dialog)
+    answer = foreseen(qtbot, tab)
+    assert answer.forecast is not None
+    (error,) = answer.forecast.query_errors
+    expected = formats.plus_minus(formats.points(error or 0.0)).replace("\N{NO-BREAK SPACE}", " ")
+    assert f"Expected error: {expected} points" in texts(dialog)
+    unmeasured = replace(answer.forecast, not_measured=answer.request.queries)
+    dialog.show_foreseen(replace(answer, forecast=unmeasured))
+    assert "Not assured: too large for this budget" in texts(dialog)
+    dialog.choices[2].setCurrentIndex(5)
+    assert "Expected error: – points" in texts(dialog), "another query"
+    book.error = ModelTooLargeError("The model would be too large.")
+    foresight = tab.asking.foresight
+    assert foresight is not None
+    with qtbot.waitSignal(foresight.asking.failed):
+        foresight.pause.start(0)
+    assert "The model would be too large." in texts(dialog)
+    dialog.choices[2].setCurrentIndex(6)
+    assert "The model would be too large." not in texts(dialog)
+    dialog.choices[2].setCurrentIndex(0)
+    assert not dialog.accept_button.isEnabled()
+    before = len(book.requests)
+    foresight.pause.timeout.emit()
+    assert not foresight.asking.pending
+    assert len(book.requests) == before
+    dialog.reject()
 
 
 def test_a_wished_error_becomes_a_budget(tab: SynthesisTab, qtbot: QtBot) -> None:

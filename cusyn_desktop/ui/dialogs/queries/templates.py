@@ -3,24 +3,25 @@
 from collections.abc import Sequence
 from enum import StrEnum
 from itertools import combinations
-from math import prod
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.services.records import ColumnSummary
+from cusyn_desktop.services.records import ColumnSummary, Evaluation
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
+from cusyn_desktop.ui.dialogs.queries.foreseen import Query, with_errors, with_sizes
+from cusyn_desktop.ui.models.foreseen import ForeseenColumn, ForeseenModel
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.column_boxes import ColumnBoxes
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import body, caption
+from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.ui.words import formats
 
 _WIDTH_PX = 560
 _MANY = 30
-
-Query = tuple[str, ...]
+_LIST_PX = 152
 
 
 class Template(StrEnum):
@@ -38,7 +39,13 @@ class QueryTemplatesDialog(FormDialog):
         template: Which pattern.
         target: The column that each pair has.
         chosen: The other columns.
+        foreseen: Each query that would be added, with its size and the error to expect.
+
+    Signals:
+        queries_changed: Something else would be added; read `queries`.
     """
+
+    queries_changed = Signal()
 
     def __init__(self, look: Look, columns: Sequence[ColumnSummary], parent: QWidget | None = None) -> None:
         super().__init__(
@@ -55,6 +62,11 @@ class QueryTemplatesDialog(FormDialog):
         self.chosen = ColumnBoxes(look, names)
         self._target_field = Field(look, self.tr("&Column"), self.target)
         self._chosen_title = caption()
+        self._model = ForeseenModel(self)
+        self.foreseen = DataTable(
+            self._model, name=self.tr("Queries to be added"), stretch=ForeseenColumn.QUERY
+        )
+        self.foreseen.setFixedHeight(_LIST_PX)
         self._sum, self._advice = body(wrap=True), caption(wrap=True)
         for template, text in self._texts().items():
             self.template.addItem(text, template)
@@ -62,6 +74,7 @@ class QueryTemplatesDialog(FormDialog):
             self.content.addWidget(part)
         self.content.addWidget(self._chosen_title)
         self.content.addWidget(self.chosen, 1)
+        self.content.addWidget(self.foreseen)
         self.content.addWidget(self._sum)
         self.content.addWidget(self._advice)
         self.add_answers(PrimaryButton())
@@ -81,6 +94,10 @@ class QueryTemplatesDialog(FormDialog):
                 return tuple((target, name) for name in self.chosen.chosen)
             case Template.AMONG:
                 return tuple(combinations(self.chosen.chosen, 2))
+
+    def show_foreseen(self, evaluation: Evaluation) -> None:
+        """Show the errors that can be expected, in an answer to a request with these queries."""
+        self._model.set_rows(with_errors(self._model.rows, evaluation))
 
     def _texts(self) -> dict[Template, str]:
         return {
@@ -105,7 +122,10 @@ class QueryTemplatesDialog(FormDialog):
 
         queries = self.queries
         sizes = {column.name: column.size for column in self._columns}
-        cells = [prod(sizes[name] for name in query) for query in queries]
+        self._model.set_rows(with_sizes(queries, sizes))
+        self.foreseen.setVisible(bool(queries))
+        cells = [row.cells for row in self._model.rows]
+        self.queries_changed.emit()
         self.accept_button.setEnabled(0 < len(queries) <= MAX_QUERIES)
         self.accept_button.setText(self._accept_text(len(queries)))
         self._advice.setText(self._advice_text(len(queries)))

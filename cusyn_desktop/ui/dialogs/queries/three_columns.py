@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from cusyn_desktop.services.records import ColumnSummary
+from cusyn_desktop.services.records import ColumnSummary, Evaluation
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.base import FormDialog
+from cusyn_desktop.ui.dialogs.queries.foreseen import Query, with_errors, with_sizes
+from cusyn_desktop.ui.models.foreseen import error_text
 from cusyn_desktop.ui.widgets.buttons import PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field
 from cusyn_desktop.ui.widgets.labels import body
@@ -15,7 +17,13 @@ from cusyn_desktop.ui.words import formats
 
 
 class ThreeColumnsDialog(FormDialog):
-    """Three lists, and how many cells the table of the three has."""
+    """Three lists, how many cells the table of the three has, and what error can be expected of it.
+
+    Signals:
+        queries_changed: Other columns are chosen; read `queries`.
+    """
+
+    queries_changed = Signal()
 
     def __init__(self, look: Look, columns: Sequence[ColumnSummary], parent: QWidget | None = None) -> None:
         super().__init__(
@@ -31,8 +39,9 @@ class ThreeColumnsDialog(FormDialog):
         self.choices = tuple(self._make_choice(look, number) for number in range(3))
         for number, (text, choice) in enumerate(zip(captions, self.choices, strict=True)):
             self.add_field(str(number), Field(look, text, choice))
-        self._size = body()
+        self._size, self._error = body(), body()
         self.content.addWidget(self._size)
+        self.content.addWidget(self._error)
         self.add_answers(PrimaryButton(self.tr("Add Query")))
         self._show_size()
 
@@ -41,6 +50,21 @@ class ThreeColumnsDialog(FormDialog):
         """The three names, in the order of the dataset's columns."""
         positions = sorted({choice.currentIndex() for choice in self.choices})
         return tuple(self._columns[position].name for position in positions)
+
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        """What would be added."""
+        return (self.query,)
+
+    def show_foreseen(self, evaluation: Evaluation) -> None:
+        """Show the error that can be expected, in an answer to a request with the query."""
+        sizes = {column.name: column.size for column in self._columns}
+        (row,) = with_errors(with_sizes(self.queries, sizes), evaluation)
+        if row.is_measured:
+            told = self.tr("Expected error: {error} points").format(error=error_text(row))
+        else:
+            told = self.tr("Not assured: too large for this budget to be measured by itself.")
+        self._error.setText(told)
 
     def _make_choice(self, look: Look, number: int) -> Combo:
         choice = Combo(look)
@@ -52,8 +76,10 @@ class ThreeColumnsDialog(FormDialog):
     @Slot()
     def _on_choice_changed(self) -> None:
         self._show_size()
+        self.queries_changed.emit()
 
     def _show_size(self) -> None:
+        self._error.setText(self.tr("Expected error: {error} points").format(error="\N{EN DASH}"))
         chosen = [column for column in self._columns if column.name in self.query]
         self.accept_button.setEnabled(len(chosen) == len(self.choices))
         if len(chosen) < len(self.choices):

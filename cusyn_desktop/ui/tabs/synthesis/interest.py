@@ -79,8 +79,12 @@ class InterestQueries(QWidget):
 
     def add(self, queries: Sequence[Query]) -> None:
         """Choose more queries, each once; it can be undone."""
+        self.replace(self.joined_with(queries))
+
+    def joined_with(self, queries: Sequence[Query]) -> tuple[Query, ...]:
+        """What is chosen and these, each once."""
         there = set(map(frozenset, self._queries))
-        self.replace((*self._queries, *(query for query in queries if frozenset(query) not in there)))
+        return (*self._queries, *(query for query in queries if frozenset(query) not in there))
 
     def use_pairs(self) -> None:
         """Put the pairs of its columns in the place of each query of three."""

@@ -24,9 +24,11 @@ from cusyn_desktop.ui.dialogs.queries.three_columns import ThreeColumnsDialog
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.form import RequestForm
+from cusyn_desktop.ui.tabs.synthesis.query_foresight import QueriesDialog, QueryForesight
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
 from cusyn_desktop.ui.widgets.side_pair import FormPair
 from cusyn_desktop.workers.inquiry import Inquiry
+from cusyn_desktop.workers.runner import Task
 
 _FORM_PX = 580
 _FOLD_BELOW_PX = 1050
@@ -70,6 +72,7 @@ class RequestPage(QWidget):
         self._stale = False
         self.form, self.decision = RequestForm(shell.look), DecisionCard(shell.look)
         self.dialog: FormDialog | None = None
+        self.foresight: QueryForesight | None = None
         self.evaluation = Inquiry(shell.runners.compute, self)
         self.saving = Inquiry(shell.runners.store, self)
         self.knowing = Inquiry(shell.runners.store, self)
@@ -254,6 +257,7 @@ class RequestPage(QWidget):
     def _on_template_clicked(self) -> None:
         dialog = QueryTemplatesDialog(self._shell.look, self.form.columns, self)
         dialog.accepted.connect(self._on_template_accepted)
+        self._foresee(dialog)
         self._open(dialog)
 
     @Slot()
@@ -265,6 +269,7 @@ class RequestPage(QWidget):
     def _on_three_columns_clicked(self) -> None:
         dialog = ThreeColumnsDialog(self._shell.look, self.form.columns, self)
         dialog.accepted.connect(self._on_three_columns_accepted)
+        self._foresee(dialog)
         self._open(dialog)
 
     @Slot()
@@ -312,6 +317,12 @@ class RequestPage(QWidget):
         if isinstance(self.dialog, SaveSetDialog):
             self.done_told.emit(self.dialog.outcome)
 
+    def _foresee(self, dialog: QueriesDialog) -> None:
+        """Show beside the queries of a dialog what can be expected of them."""
+        if self._workspace is not None:
+            evaluating = partial(_evaluating, self._calls.spending, self._workspace)
+            self.foresight = QueryForesight(self._shell.runners.compute, evaluating, self.form, dialog)
+
     def _open(self, dialog: FormDialog) -> None:
         self.dialog = dialog
         dialog.open()
@@ -327,6 +338,12 @@ class RequestPage(QWidget):
     def _on_request_saved(self, path: Path) -> None:
         self.form.settle()
         self.done_told.emit(self.tr("The request was saved as {file}.").format(file=path.name))
+
+
+def _evaluating(spending: Spending, workspace: Workspace, request: Request) -> Task:
+    """A whole answer, with its forecast."""
+    with_forecast = True
+    return partial(_evaluate, spending, workspace, request, with_forecast)
 
 
 def _evaluate(

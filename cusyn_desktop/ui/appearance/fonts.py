@@ -78,6 +78,18 @@ def font(style: TextStyle) -> QFont:
     return QFont(_made(style))
 
 
+def paper_font(style: TextStyle) -> QFont:
+    """The same for a PDF, whose text is searched and read aloud.
+
+    A sign that a feature of the typeface puts in another's place has no text there: figures of equal
+    width (tnum), and hyphens and colons that follow what stands beside them (calt).
+    """
+    made = font(style)
+    made.setFeature(QFont.Tag("tnum"), 0)
+    made.setFeature(QFont.Tag("calt"), 0)
+    return made
+
+
 @cache
 def _made(style: TextStyle) -> QFont:
     if style is TextStyle.MONOSPACED:

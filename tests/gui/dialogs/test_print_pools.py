@@ -1,22 +1,25 @@
 """Pools on paper: the dialog, its preview, the PDF, and how spends are shared out over the sheets."""
 
+import subprocess
 from dataclasses import replace
 from pathlib import Path
+from shutil import which
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QRawFont, QTextLayout
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cusyn_desktop import __version__
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.errors import StoreError
 from cusyn_desktop.services.papers.pool_papers import PoolLine, PoolPage, PoolPaper
 from cusyn_desktop.services.records import BoundsSearch, Receipt, SplitPart
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.fonts import TextStyle
-from cusyn_desktop.ui.appearance.lettering import LEFT, Words
+from cusyn_desktop.ui.appearance.lettering import LEFT, PaperWords, Words
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import DARK, LIGHT, ThemeMode
 from cusyn_desktop.ui.dialogs.budgets import print_pools
@@ -34,6 +37,7 @@ from cusyn_desktop.ui.dialogs.budgets.print_pools import PrintPoolsDialog
 from cusyn_desktop.ui.dialogs.files.files import FileChooser
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.pools import PoolsTab
+from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, ledger_facts, ledger_fakes
 from tests.gui.office.hands import click, nameless, texts
@@ -260,8 +264,8 @@ def test_no_head_and_no_figure_of_the_table_is_cut(spoken: Language) -> None:
     columns = _columns(leaf)
     assert columns[2].head != _columns(of_user)[2].head
     for column, *below in zip(columns, *(_texts(line, leaf.page) for line in lines), strict=True):
-        assert Words(column.head, TextStyle.TABLE_HEAD, "").width <= column.width
-        assert all(Words(text, TextStyle.CAPTION, "").width <= column.width for text in below)
+        assert PaperWords(column.head, TextStyle.TABLE_HEAD, "").width <= column.width
+        assert all(PaperWords(text, TextStyle.CAPTION, "").width <= column.width for text in below)
     assert [column.x for column in columns] == sorted(column.x for column in columns)
     assert columns[-1].x + columns[-1].width <= WIDTH - columns[0].x
 
@@ -311,3 +315,44 @@ def test_a_shared_pool_names_all_its_datasets_on_paper() -> None:
     assert _texts(shared.lines[0], shared)[2] == f"Ana Ruiz, {facts.SURVEY}"
     assert _title(survey) == f"Pool of the dataset {facts.SURVEY}"
     assert _title(ana) == "Pool of the user Ana Ruiz"
+
+
+@pytest.mark.skipif(which("pdftotext") is None, reason="pdftotext (poppler) is not installed")
+@pytest.mark.parametrize("spoken", [Language.ENGLISH, Language.GERMAN, Language.CHINESE], indirect=True)
+def test_every_sign_of_a_pdf_can_be_searched_for(
+    qtbot: QtBot, spoken: Language, dialog: PrintPoolsDialog, tmp_path: Path
+) -> None:
+    """Figures of equal width and hyphens that fit capitals have no text of their own in a PDF."""
+    assert spoken is not None
+    dialog.which.setCurrentIndex(0)
+    with qtbot.waitSignal(dialog.kept) as kept:
+        click(dialog.pdf_button)
+    pdf = kept.args[0]
+    assert pdf.parent == tmp_path
+    read = subprocess.run(["pdftotext", "-layout", str(pdf), "-"], capture_output=True, text=True, check=True)
+    found = "".join(read.stdout.split())
+    painted = (
+        formats.minute(ledger_facts.NOW),
+        "ab12-cd34",
+        "health-2026.cusyn",
+        __version__,
+        *(text for leaf in dialog.leaves for line in leaf.lines for text in _texts(line, leaf.page)),
+    )
+    assert [text for text in painted if "".join(text.split()) not in found] == []
+
+
+def test_figures_on_paper_are_plain_signs_of_the_typeface() -> None:
+    """What `pdftotext` finds, told without it: the glyphs are those that the typeface gives to each sign."""
+    told = "52.2 % R-03 2026-11-30 08:15 ε 0.80"
+    for style in TextStyle:
+        words = PaperWords(told, style, "")
+        raw = QRawFont.fromFont(words.face)
+        layout = QTextLayout(told, words.face)
+        layout.beginLayout()
+        layout.createLine()
+        layout.endLayout()
+        painted = [
+            glyph for run in layout.glyphRuns() if run.rawFont() == raw for glyph in run.glyphIndexes()
+        ]
+        assert painted
+        assert set(painted) <= set(raw.glyphIndexesForString(told))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPen
 from cusyn_desktop import __version__
 from cusyn_desktop.budget.pools import PoolKind
 from cusyn_desktop.ui.appearance.fonts import TextStyle
-from cusyn_desktop.ui.appearance.lettering import LEFT, RIGHT, Words
+from cusyn_desktop.ui.appearance.lettering import LEFT, RIGHT, PaperWords
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.marks import paint_mark
 from cusyn_desktop.ui.appearance.theme import LIGHT
@@ -148,21 +148,21 @@ class PaperPainter:
         if not leaf.is_first:
             title = translate("Paper", "{title}, continued").format(title=title)
         head = line.translated(0.0, 24.0).adjusted(0.0, 0.0, 0.0, 12.0)
-        Words(title, TextStyle.PAGE_TITLE, LIGHT.text).paint(painter, head)
+        PaperWords(title, TextStyle.PAGE_TITLE, LIGHT.text).paint(painter, head)
         _muted(_extent(leaf.page)).paint(painter, line.translated(0.0, 56.0))
 
     def _paint_gauge(self, painter: QPainter, page: PoolPage, ratio: float) -> None:
         pool, y = page.pool, _MARGIN + 92.0
         line = QRectF(_MARGIN, y, WIDTH - 2 * _MARGIN, 30.0)
         spent = translate("Paper", "{share} spent").format(share=formats.percent(pool.spent_share))
-        Words(spent, TextStyle.LEAD, LIGHT.text).paint(painter, line)
+        PaperWords(spent, TextStyle.LEAD, LIGHT.text).paint(painter, line)
         left = translate("Paper", "{share} left, which allows {allowed}")
         told = left.format(
             share=formats.percent_left(pool.left_share), allowed=formats.epsilon_left(pool.remaining.epsilon)
         )
         if pool.closed:
             told = translate("Paper", "Closed: nothing more is spent from it.")
-        Words(told, TextStyle.FIGURE, LIGHT.text).paint(painter, line, RIGHT)
+        PaperWords(told, TextStyle.FIGURE, LIGHT.text).paint(painter, line, RIGHT)
         marks = self._paper.positions
         parts = [PoolPart(part.name, marks.get(part.name, -1), part.share) for part in page.parts]
         self._bar.resize(int(line.width()), 14)
@@ -196,7 +196,9 @@ class PaperPainter:
         self._plot.set_steps(steps, first=steps[0].at, now=max(self._paper.at, steps[-1].at))
         y = _top_of_table(page, is_first=True) - _PLOT.height() - 10.0
         title = QRectF(_MARGIN, y - 24.0, _PLOT.width(), 20.0)
-        Words(translate("Paper", "Remaining budget"), TextStyle.CARD_TITLE, LIGHT.text).paint(painter, title)
+        PaperWords(translate("Paper", "Remaining budget"), TextStyle.CARD_TITLE, LIGHT.text).paint(
+            painter, title
+        )
         place = QRectF(_MARGIN, y, float(_PLOT.width()), float(_PLOT.height()))
         painter.drawImage(place, self._plot.as_image(min(ratio, _FINE)))
 
@@ -206,18 +208,18 @@ class PaperPainter:
         for column in columns:
             side = RIGHT if column.is_right else LEFT
             place = QRectF(column.x, y, column.width, _ROW)
-            Words(column.head, TextStyle.TABLE_HEAD, LIGHT.muted).paint(painter, place, side)
+            PaperWords(column.head, TextStyle.TABLE_HEAD, LIGHT.muted).paint(painter, place, side)
         _rule(painter, y + _ROW, LIGHT.edge)
         if not leaf.lines:
             told = translate("Paper", "Nothing is spent yet.")
-            Words(told, TextStyle.CAPTION, LIGHT.text).paint(
+            PaperWords(told, TextStyle.CAPTION, LIGHT.text).paint(
                 painter, QRectF(_MARGIN, y + _ROW + 4.0, 300.0, _ROW)
             )
         for row, line in enumerate(leaf.lines, start=1):
             for column, text in zip(columns, _texts(line, leaf.page), strict=True):
                 side = RIGHT if column.is_right else LEFT
                 place = QRectF(column.x, y + row * _ROW, column.width, _ROW)
-                Words(text, TextStyle.CAPTION, LIGHT.text).paint(painter, place, side)
+                PaperWords(text, TextStyle.CAPTION, LIGHT.text).paint(painter, place, side)
             _rule(painter, y + (row + 1) * _ROW, LIGHT.line)
 
     def _paint_foot(self, painter: QPainter, leaf: Leaf) -> None:
@@ -227,7 +229,7 @@ class PaperPainter:
         if self._paper.report is not None:
             fill_rounded(painter, box, LIGHT.raised, 6.0)
             verdict = verdict_of(self._paper.report)
-            Words(verdict.title, TextStyle.BODY_STRONG, LIGHT.text).paint(painter, line)
+            PaperWords(verdict.title, TextStyle.BODY_STRONG, LIGHT.text).paint(painter, line)
             checked = formats.counted(
                 self._paper.report.n_entries,
                 one=translate("Paper", "Verified {time}, 1 entry"),
@@ -239,8 +241,10 @@ class PaperPainter:
             receipt = self._paper.receipt
             told = translate("Paper", "Receipt {code}, entry {entry} of the log, with the fingerprint")
             told = told.format(code=receipt.code, entry=formats.count(receipt.entry))
-            Words(told, TextStyle.CAPTION, LIGHT.text).paint(painter, line.translated(0.0, 24.0))
-            Words(receipt.head, TextStyle.MONOSPACED, LIGHT.text).paint(painter, line.translated(0.0, 44.0))
+            PaperWords(told, TextStyle.CAPTION, LIGHT.text).paint(painter, line.translated(0.0, 24.0))
+            PaperWords(receipt.head, TextStyle.MONOSPACED, LIGHT.text).paint(
+                painter, line.translated(0.0, 44.0)
+            )
         if self._paper.report is not None:
             _paint_signing(painter, y + _VERDICT + _TO_WRITE)
         sheet = translate("Paper", "Sheet {number} of {count}").format(number=leaf.number, count=leaf.count)
@@ -308,8 +312,8 @@ def _columns(leaf: Leaf) -> tuple[Column, ...]:
 
 def _widest(head: str, texts: Sequence[str]) -> float:
     """Room for a head and for what stands below it."""
-    below = (Words(text, TextStyle.CAPTION, "").width for text in texts)
-    return max([Words(head, TextStyle.TABLE_HEAD, "").width, *below]) + 1.0
+    below = (PaperWords(text, TextStyle.CAPTION, "").width for text in texts)
+    return max([PaperWords(head, TextStyle.TABLE_HEAD, "").width, *below]) + 1.0
 
 
 def _texts(line: PoolLine, page: PoolPage) -> tuple[str, ...]:
@@ -339,15 +343,15 @@ def _about(line: PoolLine, page: PoolPage) -> str:
 
 def _paint_share(painter: QPainter, part: PoolPart, place: QRectF) -> None:
     """A name, cut where it is long, and always the whole share."""
-    name = Words(part.name, TextStyle.CAPTION, LIGHT.text)
-    share = Words(formats.percent(part.share), TextStyle.CAPTION, LIGHT.text)
+    name = PaperWords(part.name, TextStyle.CAPTION, LIGHT.text)
+    share = PaperWords(formats.percent(part.share), TextStyle.CAPTION, LIGHT.text)
     place.setWidth(min(name.width, place.width() - share.width - _SHARE_GAP))
     name.paint(painter, place)
     share.paint(painter, QRectF(place.right() + _SHARE_GAP, place.top(), share.width, place.height()))
 
 
-def _muted(text: str) -> Words:
-    return Words(text, TextStyle.CAPTION, LIGHT.muted)
+def _muted(text: str) -> PaperWords:
+    return PaperWords(text, TextStyle.CAPTION, LIGHT.muted)
 
 
 def _rule(painter: QPainter, y: float, colour: str) -> None:

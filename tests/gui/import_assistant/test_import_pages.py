@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.control import RunControl
@@ -23,6 +23,7 @@ from cusyn_desktop.ui.dialogs.importing.rules.builder import RuleBuilder
 from cusyn_desktop.ui.dialogs.importing.steps import Step
 from cusyn_desktop.ui.dialogs.importing.waiting import WaitingPage
 from cusyn_desktop.ui.tabs.base import Shell
+from cusyn_desktop.ui.widgets.tables import ROW_PX
 from cusyn_desktop.ui.widgets.tick_list import TickList
 from tests.gui.office.hands import choose, click, focus_chain, nameless, texts, write
 from tests.gui.office.importing import (
@@ -405,6 +406,16 @@ def test_the_page_of_the_file_fits_into_a_narrow_window(
     assert made.rect().contains(page.other_file.mapTo(made, page.other_file.rect().bottomRight()))
     assert page.minimumSizeHint().width() <= 700  # beside the steps, which are 232 px wide
     made.leave()
+
+
+def test_the_review_lists_several_columns_on_the_smallest_screen(assistant: ImportAssistant) -> None:
+    assistant.setMinimumSize(0, 0)
+    assistant.resize(624, 352)
+    assistant._show_step(Step.REVIEW)
+    for _ in range(4):
+        QApplication.processEvents()
+    table = assistant.review_page.table
+    assert table.viewport().height() >= 4 * ROW_PX
 
 
 def test_what_is_odd_about_a_file_is_told_above_its_rows(

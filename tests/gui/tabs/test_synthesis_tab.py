@@ -41,6 +41,7 @@ from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 from cusyn_desktop.ui.widgets.side_pair import FormPair, Place
+from cusyn_desktop.ui.widgets.tables import ROW_PX
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, fakes
@@ -1201,9 +1202,9 @@ def test_in_a_narrow_run_the_names_of_columns_keep_their_room(
         book.gate.set()
 
 
-@pytest.mark.parametrize("width_px", [950, 614])
+@pytest.mark.parametrize(("width_px", "n_rows"), [(950, 1), (614, 3)])
 def test_on_a_small_screen_the_plot_of_a_run_stays_within_its_card(
-    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, width_px: int
+    qtbot: QtBot, tab: SynthesisTab, book: fakes.Book, width_px: int, n_rows: int
 ) -> None:
     start(qtbot, tab)
     tab.resize(width_px, 246)
@@ -1213,6 +1214,7 @@ def test_on_a_small_screen_the_plot_of_a_run_stays_within_its_card(
     assert hidden_parts(tab.running) == []
     plot, card = tab.running._errors, tab.running._errors_card
     assert card.contentsRect().contains(plot.geometry())
+    assert tab.running._table.viewport().height() >= n_rows * ROW_PX - 4
     with qtbot.waitSignal(tab.run.finished):
         book.gate.set()
 

@@ -18,7 +18,7 @@ from cusyn_desktop.ui.widgets.panels import Card, icon_line
 from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.ui.words import formats
 
-_WIDEST_COLUMN_PX = 140
+_WIDEST_COLUMN_PX, _LEAST_TABLE_PX = 140, 176
 """So that the possible values have room beside long names."""
 
 
@@ -41,6 +41,7 @@ class ReviewPage(Page):
             widest_px=_WIDEST_COLUMN_PX,
         )
         self.table.setColumnHidden(DomainColumn.SIZE, True)
+        self.table.setMinimumHeight(_LEAST_TABLE_PX)
         told = self.tr(
             "Nothing is registered before you click. The rows stay in their file; the workspace keeps how to "
             "read them, and a fingerprint that recognises them."

@@ -29,7 +29,7 @@ from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.messages import message_of
 
 _REDRAW_MS = 250
-_LEAST_TABLE_PX = 56
+_LEAST_TABLE_PX, _FOLDED_TABLE_PX = 56, 144
 _LEAST_PLOT_PX = 136
 _NARROW_PX, _FOLD_BELOW_PX = 1000, 880
 _LEAST_WIDTH_PX, _ANY_PX = 560, 16_777_215
@@ -237,6 +237,7 @@ class RunPage(QWidget):
             self._row.setDirection(ways.BottomToTop if folded else ways.LeftToRight)
             self._side.setMinimumWidth(0 if folded else SIDE_PX)
             self._side.setMaximumWidth(_ANY_PX if folded else SIDE_PX)
+            self._table.setMinimumHeight(_FOLDED_TABLE_PX if folded else _LEAST_TABLE_PX)
 
     @override
     def minimumSizeHint(self) -> QSize:

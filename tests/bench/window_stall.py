@@ -12,7 +12,8 @@ machine whoever has the lock may stand in the queue, too.
 `--clicks` goes through the window before, during and after a longer run, as a person does, and prints the
 longest gap of each step; with `--import` it also opens the import assistant on that table, such as
 shared/data/msnbc/msnbc.csv.gz with a million rows. `--culprits` prints what every thread was doing in the
-longest waits.
+longest waits. Where byte code is not kept (PYTHONDONTWRITEBYTECODE), whatever is opened for the first time
+takes twice as long, because its modules are translated; an installed program has them translated.
 """
 
 import os

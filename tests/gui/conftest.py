@@ -57,6 +57,7 @@ def _styled_again(qapp: QApplication, look: Look) -> Iterator[None]:
     """What a test shows without a main window has the application's sheet, which such a window takes over."""
     yield
     if not qapp.styleSheet():
+        look._windows.clear()  # some live on until Python collects them
         qapp.setStyleSheet(style_sheet(look.theme))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.errors import InputError
@@ -19,6 +19,7 @@ from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.widgets.fields import Field, MistakeLine, mark_mistake
 from cusyn_desktop.ui.widgets.number_edit import NumberEdit, with_point
 from cusyn_desktop.ui.widgets.painted import PaintedWidget
+from cusyn_desktop.ui.widgets.wheel import Slider
 from cusyn_desktop.ui.words.formats import NO_BREAK, Rounding, epsilon_figure
 
 _PREFIX = f"ε{NO_BREAK}"
@@ -84,7 +85,7 @@ class EpsilonEdit(NumberEdit):
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             self._step(math.copysign(_STEP, event.angleDelta().y()))
-        event.accept()
+        event.setAccepted(self.hasFocus())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -130,7 +131,7 @@ class BudgetSlider(PaintedWidget):
         super().__init__(look, parent)
         self._largest = 1.0
         self._possible: float | None = None
-        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider = Slider()
         self._slider.setRange(1, _SLIDER_STEPS)
         self._slider.setSingleStep(10)
         self._slider.setPageStep(100)

@@ -25,6 +25,7 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import ICON_PX, Icon
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.labels import IconLabel, Ink, Label, repolish
+from cusyn_desktop.ui.widgets.wheel import WheelAfterFocus
 
 if TYPE_CHECKING:
     _ButtonBase = QCheckBox  # or the radio button, which answers the same
@@ -120,12 +121,13 @@ class Field(QWidget):
         self.typed.emit()
 
 
-class Combo(QComboBox):
+class Combo(WheelAfterFocus, QComboBox):
     """A list to choose from; the caret is painted in the theme's colour."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._caret = look.icon(Icon.CARET, Tint.MUTED)
+        self.wait_for_focus()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
 
@@ -177,7 +179,7 @@ class SearchField(QLineEdit):
         self.setMinimumWidth(self.fontMetrics().horizontalAdvance(placeholder) + _SEARCH_ROOM_PX)
 
 
-class CountField(QSpinBox):
+class CountField(WheelAfterFocus, QSpinBox):
     """A whole number; digits only, so that it has one meaning in every locale: 2,000 is two in some.
 
     What is typed stays as it is until the field is left: swallowing a third digit would make 20 of 200. Then
@@ -189,6 +191,7 @@ class CountField(QSpinBox):
         super().__init__(parent)
         self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
         self.setAccelerated(True)
+        self.wait_for_focus()
         self.lineEdit().setTextMargins(8, 0, 8, 0)
         self._before: int | None = None
 

@@ -12,7 +12,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.budget.amount import asked_amount
@@ -80,6 +90,7 @@ from tests.gui.office.eyes import (
 from tests.gui.office.hands import nameless
 from tests.gui.office.room import without_room
 from tests.gui.office.sight import hidden_parts
+from tests.gui.office.wheel import turned_unasked
 from tests.unit.services.office import Office
 
 PATIENCE_MS = 20_000
@@ -346,12 +357,13 @@ def shown_page(assistant: QWidget) -> QWidget:
 
 
 def faults_of(name: str, seen: QWidget) -> list[str]:
-    """What somebody with a keyboard or a screen reader misses."""
+    """What somebody with a keyboard, a screen reader or a wheel misses."""
     return [
         *(f"{name}: no name for {widget}" for widget in nameless(seen)),
         *(f"{name}: tab order {step}" for step in against_the_eye(seen)),
         *(f"{name}: one key for {two}" for two in keys_used_twice(keyed_texts(seen))),
         *(f"{name}: {fault}" for fault in numbers_refused(seen, formats.number(0.5, places=1))),
+        *(f"{name}: {fault}" for fault in turned_unasked(seen)),
     ]
 
 
@@ -382,4 +394,10 @@ def test_the_eyes_see_what_is_wrong(qtbot: QtBot) -> None:
     left.setText("S&top")
     page.resize(450, 60)
     assert faults_of("page", page) == []
+    QComboBox(page).addItems(("a", "b"))
+    QSpinBox(page).setValue(5)
+    QSlider(page).setValue(5)
+    caught = " ".join(turned_unasked(page))
+    for kind in ("QComboBox", "QSpinBox", "QSlider"):
+        assert f"{kind} '' is changed by the wheel" in caught
     assert [cut for cut in cut_texts(page) if "QLabel" in cut] == []

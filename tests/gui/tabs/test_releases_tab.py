@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QStackedWidget, QWidget
 from pytestqt.modeltest import ModelTester
@@ -42,6 +41,7 @@ from cusyn_desktop.ui.words import formats
 from tests.gui.office import facts, ledger_facts, ledger_fakes
 from tests.gui.office.hands import click, focus_chain, nameless, texts, write
 from tests.gui.office.paint import BOTH, in_theme
+from tests.gui.office.wheel import NOTCH, turn
 
 
 class Chooser(LedgerFileChooser):
@@ -297,19 +297,16 @@ def test_more_queries_than_fit_are_scrolled_on_the_same_scale(tab: ReleasesTab) 
 
 def test_the_wheel_scrolls_too(tab: ReleasesTab) -> None:
     rows = tab.errors.rows
-    place = QPointF(20, 20)
-    turn = QWheelEvent(
-        place,
-        rows.mapToGlobal(place),
-        QPoint(0, 0),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(rows, turn)
+    assert turn(rows)
     assert rows.bar.value() == min(3, rows.bar.maximum())
+
+
+def test_at_the_end_of_the_queries_the_wheel_scrolls_the_page(tab: ReleasesTab) -> None:
+    rows = tab.errors.rows
+    assert not turn(rows, NOTCH)
+    rows.bar.setValue(rows.bar.maximum())
+    assert not turn(rows)
+    assert turn(rows, NOTCH)
 
 
 def test_queries_are_searched_by_their_columns(tab: ReleasesTab) -> None:

@@ -1,10 +1,10 @@
 """Fields, buttons, badges and banners."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui.appearance.icons import Icon
@@ -16,8 +16,10 @@ from cusyn_desktop.ui.widgets.buttons import Button, DangerButton, IconButton, L
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field, SearchField
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, IconLabel, Ink, Label, monospaced
 from cusyn_desktop.ui.widgets.panels import Banner, Card, EmptyState, EmptyStep, Note
+from cusyn_desktop.ui.widgets.wheel import DateField, Slider
 from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office.paint import BOTH, colours_in, in_theme, painted
+from tests.gui.office.wheel import NOTCH, turn, turned_unasked
 
 
 @pytest.fixture
@@ -88,26 +90,26 @@ def test_steps_stay_above_nothing_and_leave_mistakes_alone(budget: BudgetField) 
 
 
 def test_the_wheel_steps_only_the_field_that_has_the_focus(budget: BudgetField, qtbot: QtBot) -> None:
-    def turn() -> None:
-        event = QWheelEvent(
-            QPointF(5, 5),
-            QPointF(5, 5),
-            QPoint(0, 0),
-            QPoint(0, 120),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        budget.edit.wheelEvent(event)
-
-    turn()
+    assert not turn(budget.edit, NOTCH)
     assert budget.text == "0.80"
     budget.show()
     budget.edit.setFocus()
     qtbot.waitUntil(budget.edit.hasFocus)
-    turn()
+    assert turn(budget.edit, NOTCH)
     assert budget.text == "0.85"
+
+
+@pytest.mark.parametrize("kind", [CountField, Slider, DateField])
+def test_the_wheel_turns_what_was_clicked(kind: type[QWidget], qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    made = kind(page)
+    page.show()
+    page.setFocus()
+    assert turned_unasked(page) == []
+    made.setFocus()
+    qtbot.waitUntil(made.hasFocus)
+    assert turn(made, NOTCH)
 
 
 def test_a_rule_of_ones_own_can_be_handed_in() -> None:

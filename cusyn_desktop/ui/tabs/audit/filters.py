@@ -17,6 +17,7 @@ from cusyn_desktop.ui.models.audit_words import event_word
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Combo, SearchField
 from cusyn_desktop.ui.widgets.labels import caption
+from cusyn_desktop.ui.widgets.wheel import DateField
 from cusyn_desktop.ui.words import formats
 
 _SEARCH_PX = 216
@@ -58,7 +59,7 @@ class FilterLine(QWidget):
         self._look = look
         self.search = SearchField(look, self.tr("Find in the log"))
         self.event_combo, self.user, self.since = Combo(look), Combo(look), Combo(look)
-        self.first, self.last = QDateEdit(), QDateEdit()
+        self.first, self.last = DateField(), DateField()
         self._count = caption()
         self._filters, self._whole, self._grid = QWidget(), QWidget(), QGridLayout(self)
         icon = look.icon(Icon.DOWNLOAD)

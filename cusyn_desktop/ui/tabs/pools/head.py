@@ -6,7 +6,7 @@ from math import floor
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.services.records import Overview
@@ -20,6 +20,7 @@ from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.fields import Combo, MistakeLine, mark_mistake
 from cusyn_desktop.ui.widgets.labels import Label, caption
+from cusyn_desktop.ui.widgets.wheel import Slider
 from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
@@ -65,7 +66,7 @@ class PoolsHead(QWidget):
         self._look = look
         self.dataset, self.user = Combo(look), Combo(look)
         self.epsilon = EpsilonEdit(checked_optional_epsilon)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         self.print_button = Button(self.tr("Print…"), look.icon(Icon.PRINT))
         self._largest = 0.0
         self._unit = caption(wrap=True)

@@ -181,8 +181,9 @@ class QueryRows(QWidget):
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = -event.angleDelta().y() // 40
-        self.bar.setValue(self.bar.value() + steps)
-        event.accept()
+        former = self.bar.value()
+        self.bar.setValue(former + steps)
+        event.setAccepted(self.bar.value() != former)  # at its end the page scrolls on
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

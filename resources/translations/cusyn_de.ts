@@ -2624,6 +2624,10 @@
         <translation>Reihenfolge der Abfragen</translation>
     </message>
     <message>
+        <source>Interest queries first</source>
+        <translation>Interessenabfragen zuerst</translation>
+    </message>
+    <message>
         <source>Largest error first</source>
         <translation>Größter Fehler zuerst</translation>
     </message>
@@ -5915,20 +5919,20 @@
         <translation>Der größte Fehler, den das Rauschen erwarten lässt; dafür wird keine Zeile gelesen. Kein Anteil einer Tabelle ist weiter daneben als ihr Fehler, und an echten Tabellen lag der wahre Fehler in 9 von 10 Fällen unter dem Doppelten des erwarteten. Eine Gruppe mit weniger Zeilen kann bloßes Rauschen sein.</translation>
     </message>
     <message>
-        <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it. Both errors are estimates from noise and public facts: none of them is the true error.</source>
-        <translation>Das Modell behält eine Zahl für jede Kombination von Werten, die es kennt. Vor einem Lauf lässt sich nur eine grobe Zahl nennen; ein Lauf kann sie überschreiten. Beide Fehler sind Schätzungen aus Rauschen und öffentlichen Angaben: Keiner davon ist der wahre Fehler.</translation>
-    </message>
-    <message>
         <source>less than {time}</source>
         <translation>weniger als {time}</translation>
     </message>
     <message>
-        <source>Foreseen → came: time {pair}</source>
-        <translation>Vorhergesehen → eingetreten: Zeit {pair}</translation>
+        <source>Before a run only a rough figure can be told; a run may pass it. Afterwards the error is estimated from the noisy answers. Neither of them is the true error.</source>
+        <translation>Vor einem Lauf lässt sich nur eine grobe Zahl nennen; ein Lauf kann darüber liegen. Danach wird der Fehler aus den verrauschten Antworten geschätzt. Keiner von beiden ist der wahre Fehler.</translation>
     </message>
     <message>
-        <source>estimated afterwards from the noisy answers {mean} points</source>
-        <translation>danach aus den verrauschten Antworten geschätzt {mean} Punkte</translation>
+        <source>time foreseen {foreseen}, taken {came}</source>
+        <translation>Zeit vorhergesagt {foreseen}, gebraucht {came}</translation>
+    </message>
+    <message>
+        <source>estimated afterwards {mean} points</source>
+        <translation>danach geschätzt {mean} Punkte</translation>
     </message>
     <message>
         <source>foreseen {mean}</source>

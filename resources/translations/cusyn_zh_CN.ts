@@ -2619,6 +2619,10 @@
         <translation>查询的顺序</translation>
     </message>
     <message>
+        <source>Interest queries first</source>
+        <translation>关注查询在前</translation>
+    </message>
+    <message>
         <source>Largest error first</source>
         <translation>误差最大的在前</translation>
     </message>
@@ -5897,20 +5901,20 @@
         <translation>由噪声预期的最大误差；不查看任何数据行。表中任何占比的偏差都不会超过其误差，在真实的表上，十次中有九次真实误差低于预期误差的两倍。行数少于此的群体可能只是噪声。</translation>
     </message>
     <message>
-        <source>The model keeps a number for each combination of values that it knows. Before a run only a rough figure can be told; a run may pass it. Both errors are estimates from noise and public facts: none of them is the true error.</source>
-        <translation>模型为其已知的每种取值组合保存一个数。运行之前只能给出粗略的数字；实际运行可能超出。两个误差都是根据噪声和公开信息作出的估计：都不是真实误差。</translation>
-    </message>
-    <message>
         <source>less than {time}</source>
         <translation>不到 {time}</translation>
     </message>
     <message>
-        <source>Foreseen → came: time {pair}</source>
-        <translation>预计 → 实际：时间 {pair}</translation>
+        <source>Before a run only a rough figure can be told; a run may pass it. Afterwards the error is estimated from the noisy answers. Neither of them is the true error.</source>
+        <translation>运行前只能给出粗略的数字，实际运行可能超出。运行后根据带噪答案估计误差。两者都不是真实误差。</translation>
     </message>
     <message>
-        <source>estimated afterwards from the noisy answers {mean} points</source>
-        <translation>事后根据带噪声的答案估计 {mean} 个百分点</translation>
+        <source>time foreseen {foreseen}, taken {came}</source>
+        <translation>预计用时 {foreseen}，实际用时 {came}</translation>
+    </message>
+    <message>
+        <source>estimated afterwards {mean} points</source>
+        <translation>事后估计 {mean} 个百分点</translation>
     </message>
     <message>
         <source>foreseen {mean}</source>

@@ -28,6 +28,7 @@ _LEAST_ORDER_PX = 96
 class QueryOrder(StrEnum):
     """In which order the queries stand."""
 
+    INTEREST_FIRST = "interest queries first"
     LARGEST_FIRST = "largest first"
     AS_ASKED = "as asked"
     BY_NAME = "by name"
@@ -46,6 +47,7 @@ class ErrorCard(Card):
         self.search.textChanged.connect(self._on_search_changed)
         self.order = Combo(look)
         self.order.setAccessibleName(self.tr("Order of the queries"))
+        self.order.addItem(self.tr("Interest queries first"), QueryOrder.INTEREST_FIRST.value)
         self.order.addItem(self.tr("Largest error first"), QueryOrder.LARGEST_FIRST.value)
         self.order.addItem(self.tr("As asked"), QueryOrder.AS_ASKED.value)
         self.order.addItem(self.tr("By name"), QueryOrder.BY_NAME.value)
@@ -112,6 +114,8 @@ class ErrorCard(Card):
 
     def _ordered(self) -> Sequence[QueryResult]:
         match QueryOrder(self.order.currentData()):
+            case QueryOrder.INTEREST_FIRST:
+                return sorted(self._queries, key=_interest_first)
             case QueryOrder.LARGEST_FIRST:
                 return sorted(self._queries, key=_largest_first)
             case QueryOrder.BY_NAME:
@@ -222,6 +226,11 @@ def _largest_first(query: QueryResult) -> tuple[float, str]:
     """By whichever of both is larger, so that what looks strange comes up."""
     largest = max(query.expected_error or 0.0, query.measured_error or 0.0)
     return -largest, formats.clique(query.columns)
+
+
+def _interest_first(query: QueryResult) -> tuple[bool, tuple[float, str]]:
+    """What was asked for before what was measured beside it; the largest error first in both."""
+    return not query.is_interest, _largest_first(query)
 
 
 def _dot(query: QueryResult) -> QueryDot:

@@ -49,9 +49,8 @@ class ReleaseHead(QWidget):
         )
         self._foreseen.setToolTip(
             self.tr(
-                "The model keeps a number for each combination of values that it knows. "
-                "Before a run only a rough figure can be told; a run may pass it. Both errors are "
-                "estimates from noise and public facts: none of them is the true error."
+                "Before a run only a rough figure can be told; a run may pass it. Afterwards the error is "
+                "estimated from the noisy answers. Neither of them is the true error."
             )
         )
         self._again = actions.ask_again
@@ -146,8 +145,7 @@ class ReleaseHead(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(title)
-        column.addWidget(self._facts)
-        for line in self._lines:
+        for line in (self._fitness, self._facts, self._foreseen):
             column.addWidget(line)
         self._fold(narrow=False)
 
@@ -194,7 +192,7 @@ class ReleaseHead(QWidget):
             came = self.tr("less than {time}").format(time=came)
         told = ""
         if foreseen and came:
-            told = self.tr("Foreseen → came: time {pair}").format(pair=f"{foreseen} → {came}")
+            told = self.tr("time foreseen {foreseen}, taken {came}").format(foreseen=foreseen, came=came)
         lines = [line for line in (self._errors_told(figures), told) if line]
         self._foreseen.setText(" · ".join(lines))
         self._foreseen.setVisible(bool(lines))
@@ -208,7 +206,7 @@ class ReleaseHead(QWidget):
         )
         if not after:
             return ""
-        parts = [self.tr("estimated afterwards from the noisy answers {mean} points").format(mean=after)]
+        parts = [self.tr("estimated afterwards {mean} points").format(mean=after)]
         if foreseen:
             parts.insert(0, self.tr("foreseen {mean}").format(mean=foreseen))
         if figures.worst_query and worst != after:

@@ -178,7 +178,8 @@ def chosen_bounds(column: GridColumn, counts: FloatArray, *, deviation: float) -
 
 def _between_days(column: DateColumn, first: int, last: int) -> DateColumn:
     """The column between two of its grid numbers, rounded outwards, in groups of whole months or years."""
-    groups = date_groups(*(date.fromisoformat(column.plain(grid)) for grid in (first, last)))
+    low, high = (date.fromisoformat(column.plain(grid)) for grid in (first, last))
+    groups = date_groups(low, high, within=column.reading.days)
     return column.model_copy(
         update={
             "origin": Origin.CHOSEN,

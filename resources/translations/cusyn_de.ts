@@ -6306,10 +6306,6 @@
         <translation>{public} öffentlich, {left_out} weggelassen</translation>
     </message>
     <message>
-        <source>ε {epsilon} at δ {delta}</source>
-        <translation>ε {epsilon} bei δ {delta}</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -6320,6 +6316,10 @@
     <message>
         <source>that of {name}, which goes on</source>
         <translation>der von {name}, er gilt weiter</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} at {delta}</source>
+        <translation>ε {epsilon} bei {delta}</translation>
     </message>
     <message>
         <source>What is registered</source>
@@ -8020,6 +8020,14 @@
     <message>
         <source>network addresses</source>
         <translation>Netzwerkadressen</translation>
+    </message>
+    <message>
+        <source>The years have two digits: they are read as {first} to {last}. If older ones are meant, write all four digits in the file.</source>
+        <translation>Die Jahre haben zwei Ziffern: Sie werden als {first} bis {last} gelesen. Sind ältere gemeint, schreiben Sie in der Datei alle vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>The last row has nothing but its first cell, as notes do. If so, remove it from the file.</source>
+        <translation>In der letzten Zeile steht nur die erste Zelle, wie bei einer Anmerkung. Ist es eine, entfernen Sie die Zeile aus der Datei.</translation>
     </message>
     <message>
         <source>The numbers stand in quotes, as text does: if they are codes, make it a category.</source>

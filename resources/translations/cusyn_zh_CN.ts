@@ -6287,10 +6287,6 @@
         <translation>{public} 列公开，{left_out} 列不纳入</translation>
     </message>
     <message>
-        <source>ε {epsilon} at δ {delta}</source>
-        <translation>ε {epsilon}，δ {delta}</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -6301,6 +6297,10 @@
     <message>
         <source>that of {name}, which goes on</source>
         <translation>{name} 的预算池，继续有效</translation>
+    </message>
+    <message>
+        <source>ε {epsilon} at {delta}</source>
+        <translation>ε {epsilon}（{delta}）</translation>
     </message>
     <message>
         <source>What is registered</source>
@@ -7994,6 +7994,14 @@
     <message>
         <source>network addresses</source>
         <translation>网络地址</translation>
+    </message>
+    <message>
+        <source>The years have two digits: they are read as {first} to {last}. If older ones are meant, write all four digits in the file.</source>
+        <translation>年份只有两位数字：按 {first} 至 {last} 读取。若指更早的年份，请在文件中写出四位数字。</translation>
+    </message>
+    <message>
+        <source>The last row has nothing but its first cell, as notes do. If so, remove it from the file.</source>
+        <translation>最后一行只有第一个单元格有内容，像是注释。若是，请从文件中删除该行。</translation>
     </message>
     <message>
         <source>The numbers stand in quotes, as text does: if they are codes, make it a category.</source>

@@ -63,6 +63,7 @@ _TOKEN = re.compile(r"%3f|%-?.|[^%]+")
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _EXAMPLE = datetime(2026, 12, 31, 22, 45, tzinfo=UTC)
 _PIVOT = 69  # as in POSIX: 69 to 99 are 19xx
+_OF_TWO_DIGITS = date(1900 + _PIVOT, 1, 1), date(2000 + _PIVOT - 1, 12, 31)
 
 
 class DateStep(StrEnum):
@@ -108,6 +109,11 @@ class DateFormat:
     def example(self) -> str:
         """How a day of the calendar, the same for every table, is written."""
         return self.write(self.grid(_EXAMPLE))
+
+    @property
+    def days(self) -> tuple[date, date]:
+        """The first and the last day that can be written."""
+        return _OF_TWO_DIGITS if "%y" in self._tokens else (date.min, date.max)
 
     def grid(self, moment: datetime) -> int:
         """The grid number of a moment."""

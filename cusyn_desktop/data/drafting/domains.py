@@ -206,7 +206,7 @@ def _date_column(
     name: str, reading: DateFormat, span: tuple[int, int], missing: tuple[str, ...], note: str
 ) -> DateColumn:
     low, high = (reading.moment(grid).date() for grid in span)
-    groups = date_groups(low, high)
+    groups = date_groups(low, high, within=reading.days)
     return DateColumn(
         name=name,
         type=ColumnType.DATE if reading.unit == timedelta(days=1) else ColumnType.DATETIME,
@@ -237,10 +237,17 @@ class DateGroups:
     starts: tuple[str, ...] = ()
 
 
-def date_groups(low: date, high: date) -> DateGroups:
-    """Round limits around two days, and groups between them."""
+def date_groups(low: date, high: date, *, within: tuple[date, date]) -> DateGroups:
+    """Round limits around two days, and groups between them.
+
+    Args:
+        low: The first.
+        high: The last.
+        within: The days that the column can write, the limits among them.
+    """
     step = _step_for(low, high)
     lowest, highest = _whole_years(low, high) if step is None else _whole_steps(low, high, step)
+    lowest, highest = max(lowest, within[0]), min(highest, within[1])
     starts = () if step else _year_starts(lowest, highest)
     return DateGroups(lowest.isoformat(), highest.isoformat(), step, starts)
 

@@ -1,8 +1,9 @@
 """What to look at before confirming what was proposed for a column. Private, for the custodian alone."""
 
 from collections.abc import Sequence
+from datetime import date
 
-from cusyn_desktop.data.domain.binned_columns import NumberColumn
+from cusyn_desktop.data.domain.binned_columns import DateColumn, NumberColumn
 from cusyn_desktop.data.domain.columns import CategoryColumn, ColumnType
 from cusyn_desktop.data.domain.dates import date_format
 from cusyn_desktop.data.domain.schema import AnyColumn
@@ -32,6 +33,12 @@ def doubts_about(
         shown = ", ".join(date_format(form).example for form in rivals[:3])
         warnings.append(
             f"Day and month may be swapped: the cells also fit {shown}. Choose how the dates are written."
+        )
+    if isinstance(column, DateColumn) and column.reading.days != (date.min, date.max):
+        first, last = (day.year for day in column.reading.days)
+        warnings.append(
+            f"The years have two digits: they are read as {first} to {last}. If older ones are meant, write"
+            " all four digits in the file."
         )
     if isinstance(column, NumberColumn):
         warnings.extend(_number_warnings(profile))

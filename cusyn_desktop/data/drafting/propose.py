@@ -35,6 +35,7 @@ from cusyn_desktop.errors import InputError
 
 _PREVIEW_ROWS = 20
 _FEW_VALUES = 15
+_FEW_CELLS = 2
 _UNITS = "%\u2030$\u00a3\u00a5\u20ac"
 
 _TOTAL_WORDS = frozenset(
@@ -170,15 +171,17 @@ def inspect_file(
         reading=found.reading,
         columns=tuple(propose(profile, numbers) for profile in profiles),
         n_rows=profiles[0].n_rows,
-        warnings=(*found.notes, *table.names.notes, *_totals(last)),
+        warnings=(*found.notes, *table.names.notes, *_about_last(last)),
         preview=tuple(preview),
     )
 
 
-def _totals(last: Sequence[str]) -> Sequence[str]:
-    """A warning where the last row is no person, but the sum of all."""
+def _about_last(last: Sequence[str]) -> Sequence[str]:
+    """A warning where the last row is no person, but the sum of all, or a note."""
     words = [cell for cell in last if cell.casefold().strip(" :") in _TOTAL_WORDS]
     told = "The last row seems to hold totals ('{}'). Remove it from the file: it is no person."
+    if not words and len(last) > _FEW_CELLS and last[0] and not any(last[1:]):
+        return ["The last row has nothing but its first cell, as notes do. If so, remove it from the file."]
     return [told.format(word) for word in words[:1]]
 
 

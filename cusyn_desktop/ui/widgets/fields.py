@@ -109,6 +109,10 @@ class Field(QWidget):
         """The sentence below the field, or empty."""
         return self._mistake.sentence
 
+    def say_mistakes_in(self, room: QHBoxLayout) -> None:
+        """Say what is wrong elsewhere than below the field."""
+        room.addWidget(self._mistake, 1)
+
     def set_mistake(self, sentence: str) -> None:
         """Mark the field and say what to do; an empty sentence clears it."""
         if sentence != self.mistake:
@@ -119,6 +123,19 @@ class Field(QWidget):
     def _on_typed(self) -> None:
         self.set_mistake("")
         self.typed.emit()
+
+
+class MistakeRoom(QWidget):
+    """A line kept free for what is wrong with the fields above it, so that nothing moves when it comes."""
+
+    def __init__(self, *fields: Field) -> None:
+        super().__init__()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(16)
+        for field in fields:
+            field.say_mistakes_in(line)
+        self.setMinimumHeight(ICON_PX + 2)
 
 
 class Combo(WheelAfterFocus, QComboBox):

@@ -20,6 +20,15 @@ _COLUMNS: Final = (
         "Told",
         "Day and month may be swapped: the cells also fit {examples}. Choose how the dates are written.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "The years have two digits: they are read as {first} to {last}. If older ones are meant, write all "
+        "four digits in the file.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Told",
+        "The last row has nothing but its first cell, as notes do. If so, remove it from the file.",
+    ),
     QT_TRANSLATE_NOOP("Told", "The cells of '{name}' are not written as '{form}'."),
     QT_TRANSLATE_NOOP(
         "Told", "The numbers stand in quotes, as text does: if they are codes, make it a category."

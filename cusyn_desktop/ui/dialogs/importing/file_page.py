@@ -208,15 +208,13 @@ class FilePage(Page):
         self.add_title(self.tr("File"), "", self.other_file)
         self.column.addWidget(self._lead)
         self.column.addSpacing(4)
+        self.column.addWidget(self._reading_card(look))
         self.problem.add_action(self.back)
-        self.column.addWidget(self.problem)
         self.changed_note.add_action(self.take_back)
         self.changed_note.setVisible(False)
-        self.column.addWidget(self.changed_note)
         self.show_problem("")
-        self.column.addWidget(self.known_note)
-        self.column.addWidget(self.alike_note)
-        self.column.addWidget(self._reading_card(look))
+        for note in (self.problem, self.changed_note, self.known_note, self.alike_note):
+            self.column.addWidget(note)  # below the fields, which keep their places while these come and go
         self.column.addSpacing(8)
         self.column.addWidget(self._read_card, 1)
         for combo in (self.encoding, self.delimiter, self.quotes, self.decimal):

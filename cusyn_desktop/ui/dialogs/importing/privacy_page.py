@@ -4,7 +4,6 @@ import itertools
 import math
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -28,12 +27,13 @@ from cusyn_desktop.ui.dialogs.importing.known_note import KnownNote
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
 from cusyn_desktop.ui.dialogs.importing.people_choice import PeopleChoice
 from cusyn_desktop.ui.dialogs.importing.pool_meaning import PoolMeaning, TypedPool
+from cusyn_desktop.ui.dialogs.importing.privacy_choice import PrivacyChoice
 from cusyn_desktop.ui.widgets.budget_field import EpsilonEdit
 from cusyn_desktop.ui.widgets.buttons import LinkButton
-from cusyn_desktop.ui.widgets.fields import CountField, Field
-from cusyn_desktop.ui.widgets.labels import Ink, caption
+from cusyn_desktop.ui.widgets.fields import CountField, Field, MistakeRoom
+from cusyn_desktop.ui.widgets.labels import Ink
 from cusyn_desktop.ui.widgets.number_edit import NumberEdit
-from cusyn_desktop.ui.widgets.panels import Card, Note
+from cusyn_desktop.ui.widgets.panels import CARD_GAP, Card, Note
 from cusyn_desktop.ui.widgets.paragraph import Paragraph
 from cusyn_desktop.ui.words import formats
 
@@ -42,36 +42,10 @@ _NOTE_PX = 270
 _NUMBER_PX = 120
 _FIELD_PX = 256
 _FIELD_HEIGHT_PX = 32
+_NOISE_LINES = 4
 _USUAL_DELTA = 1e-9
 _MAX_ROWS_PER_PERSON = 1_000
 _MAX_ROWS = 100_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class PrivacyChoice:
-    """What the page says, as it was typed.
-
-    Attributes:
-        name: Of the dataset.
-        epsilon: Of the whole pool.
-        delta: Of the pool.
-        per_synthesis: The most that one synthesis may spend, as typed, or None.
-        rows_per_person: The most rows of one person.
-        approx_rows: A public number of rows, or None.
-        limit: The most that one synthesis will be allowed: a shared pool has a limit already; or None.
-        shared_with: The dataset with the same rows or people, whose pool counts instead; else empty.
-        same_people_as: The same where the person said it; empty where its rows are the same.
-    """
-
-    name: str
-    epsilon: str
-    delta: str
-    per_synthesis: str | None
-    rows_per_person: int
-    approx_rows: int | None
-    limit: float | None = None
-    shared_with: str = ""
-    same_people_as: str = ""
 
 
 class PrivacyPage(Page):
@@ -267,12 +241,22 @@ class PrivacyPage(Page):
         )
         self.help_button.set_flush()
         self.add_title(self.tr("Privacy"), told, self.help_button)
-        self.column.addWidget(self.known_note)
-        self.column.addWidget(PagePair(self._form(look), self.pool_card))
+        self.column.addWidget(PagePair(self._form(look), self._side()))
         self.column.addStretch(1)
 
+    def _side(self) -> QWidget:
+        """What a pool means; above it, beside the form that must not move, what the rows tell."""
+        side = QWidget()
+        cards = QVBoxLayout(side)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(CARD_GAP)
+        for note in (self.known_note, self._key_note):
+            cards.addWidget(note)
+        cards.addWidget(self.pool_card, 1)
+        return side
+
     def _form(self, look: Look) -> Card:
-        card = Card(spacing=14)
+        card = Card(spacing=6)
         self.rows_per_person.setRange(1, _MAX_ROWS_PER_PERSON)
         self.approx_rows.setRange(0, _MAX_ROWS)
         self.approx_rows.setSingleStep(1_000)
@@ -283,21 +267,21 @@ class PrivacyPage(Page):
         for count in (self.rows_per_person, self.approx_rows):
             count.setFixedHeight(_FIELD_HEIGHT_PX)
         card.content.addWidget(self._field(look, "name", self.tr("&Name of the dataset"), self.name))
+        card.content.addWidget(MistakeRoom(self._fields["name"]))
         self.people.setVisible(False)
         card.content.addWidget(self.people)
         pool = QHBoxLayout()
         pool.setSpacing(16)
         pool.addWidget(self._field(look, "epsilon", self.tr("&Whole pool"), self.epsilon))
         pool.addWidget(self._field(look, "delta", self.tr("at &δ"), self.delta))
-        pool.addWidget(caption(self._delta_note(), wrap=True), 1)
+        pool.addWidget(_note(self._delta_note()), 1)
         card.content.addLayout(pool)
-        card.content.addWidget(self._key_note)
+        card.content.addWidget(MistakeRoom(self._fields["epsilon"], self._fields["delta"]))
         person = QVBoxLayout()
         person.setSpacing(4)
-        unit = Paragraph(_NOTE_PX, TextStyle.CAPTION, ink=Ink.MUTED)
-        unit.setText(self._person_note())
-        person.addWidget(unit)
+        person.addWidget(_note(self._person_note()))
         person.addWidget(self._noise)
+        self._noise.setMinimumHeight(_NOISE_LINES * self._noise.fontMetrics().lineSpacing())
         person.addStretch(1)
         for key, title, edit, beside in (
             ("rows_per_person", self.tr("Rows of one &person"), self.rows_per_person, person),
@@ -310,10 +294,11 @@ class PrivacyPage(Page):
             field.setFixedWidth(_FIELD_PX)
             line.addWidget(field)
             if isinstance(beside, str):
-                line.addWidget(caption(beside, wrap=True), 1)
+                line.addWidget(_note(beside), 1)
             else:
                 line.addLayout(beside, 1)
             card.content.addLayout(line)
+            card.content.addWidget(MistakeRoom(field))
         self._show_noise()
         return card
 
@@ -395,3 +380,10 @@ class PrivacyPage(Page):
         )
         spread = self._importing.count_spread(pool.epsilon, pool.delta, rows_per_person=rows)
         return joined((told, example.format(spread=formats.count(math.ceil(spread)))))
+
+
+def _note(text: str) -> Paragraph:
+    """What stands beside a field."""
+    note = Paragraph(_NOTE_PX, TextStyle.CAPTION, ink=Ink.MUTED)
+    note.setText(text)
+    return note

@@ -14,7 +14,7 @@ from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.calls.everyday import Importing
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft
-from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyChoice
+from cusyn_desktop.ui.dialogs.importing.privacy_choice import PrivacyChoice
 from cusyn_desktop.ui.dialogs.importing.whose_people import WhosePeople, WhosePeopleDialog
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Runner

@@ -8,7 +8,7 @@ from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.dialogs.importing.draft import ImportDraft, state_of
 from cusyn_desktop.ui.dialogs.importing.page import Page, PagePair
-from cusyn_desktop.ui.dialogs.importing.privacy_page import PrivacyChoice
+from cusyn_desktop.ui.dialogs.importing.privacy_choice import PrivacyChoice
 from cusyn_desktop.ui.dialogs.importing.words import reading_text
 from cusyn_desktop.ui.models.datasets import DomainColumn, DomainModel
 from cusyn_desktop.ui.widgets.buttons import LinkButton
@@ -75,7 +75,9 @@ class ReviewPage(Page):
         if choice.shared_with:
             return self.tr("that of {name}, which goes on").format(name=choice.shared_with)
         epsilon = formats.written(choice.epsilon)
-        return self.tr("ε {epsilon} at δ {delta}").format(epsilon=epsilon, delta=choice.delta)
+        return self.tr("ε {epsilon} at {delta}").format(
+            epsilon=epsilon, delta=formats.delta(float(choice.delta))
+        )
 
     def _facts_card(self, look: Look) -> Card:
         card = Card(spacing=8)

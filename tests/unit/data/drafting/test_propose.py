@@ -239,6 +239,35 @@ def test_a_row_of_totals_is_told(tmp_path: Path, last: str, is_total: bool) -> N
     assert ("The last row seems to hold totals" in " ".join(inspect_file(path).warnings)) == is_total
 
 
+def test_a_note_below_the_rows_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "t.csv"
+    for last, is_note in (("Source: the office,,", True), ("z,,5", False)):
+        path.write_text("\n".join(["name,sex,pay", "x,f,1", "y,m,2", last]) + "\n")
+        assert ("nothing but its first cell" in " ".join(inspect_file(path).warnings)) == is_note
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "limits"),
+    [
+        (30, 99, ("1969-01-01", "2068-12-31")),
+        (0, 99, ("1969-01-01", "2068-12-31")),
+        (0, 68, ("2000-01-01", "2068-12-31")),
+        (60, 75, ("1969-01-01", "2068-12-31")),
+        (69, 99, ("1969-01-01", "1999-12-31")),
+    ],
+)
+def test_years_of_two_digits_have_limits_that_they_can_write(
+    first: int, last: int, limits: tuple[str, str]
+) -> None:
+    """Dates of birth as hospitals write them; limits at whole decades lie beyond what two digits can say."""
+    years = range(first, last + 1)
+    days = [f"{1 + row % 28:02}.{1 + row % 12:02}.{years[row % len(years)]:02}" for row in range(400)]
+    found = proposed(days)
+    assert isinstance(found.column, DateColumn)
+    assert (found.column.lowest, found.column.highest) == limits
+    assert "The years have two digits: they are read as 1969 to 2068." in " ".join(found.warnings)
+
+
 def test_memory_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(profile, "MAX_DISTINCT", 40)
     seen = ColumnProfile("x")

@@ -29,7 +29,7 @@ from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.sum_words import spends_together
 
 _LEGEND_USERS = 3
-_TABLE_PX = 132
+_TABLE_PX = 146
 _SEARCH_PX = 168
 _LEGEND_BELOW_PX = 640
 

@@ -38,9 +38,9 @@ _BUG = "This is a bug in the program, and no fault of yours. Nothing more is kno
 def cusyn() -> None:
     """Differentially private synthetic tables from one sensitive table, within a budget that can be proved.
 
-    Every command takes --json. Exit codes: 0 done, 1 a bug, 2 wrong usage, 3 input that cannot be used, or
-    no right to what was asked, 4 refused by the budget, 5 the workspace cannot be used or the
-    answer not be written, 130 stopped (Ctrl+C, or a signal).
+    The window is opened by cusyn-desktop. Every command takes --json. Exit codes: 0 done, 1 a bug, 2 wrong
+    usage, 3 input that cannot be used, or no right to what was asked, 4 refused by the budget, 5 the
+    workspace cannot be used or the answer not be written, 130 stopped (Ctrl+C, or a signal).
     """
 
 

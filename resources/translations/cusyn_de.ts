@@ -961,6 +961,30 @@
         <source>Fingerprint</source>
         <translation>Fingerabdruck</translation>
     </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigabe</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Fingerprint before</source>
+        <translation>Fingerabdruck davor</translation>
+    </message>
+    <message>
+        <source>Recorded facts</source>
+        <translation>Festgehaltene Angaben</translation>
+    </message>
 </context>
 <context>
     <name>AuditTab</name>
@@ -2757,6 +2781,10 @@
         <translation>Schlicht: UTF-8, Kommas, Dezimalpunkte</translation>
     </message>
     <message>
+        <source>For Excel: the same with a UTF-8 mark</source>
+        <translation>Für Excel: ebenso, UTF-8 mit Marke (BOM)</translation>
+    </message>
+    <message>
         <source>as released</source>
         <translation>wie freigegeben</translation>
     </message>
@@ -4023,8 +4051,8 @@
         <translation>&amp;Neue Größe des ganzen Pools</translation>
     </message>
     <message>
-        <source>This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, but never larger again.</source>
-        <translation>Das ist endgültig. Der Pool umfasst jetzt {total}; davon sind {share} verbraucht. Er kann kleiner, aber nie wieder größer werden.</translation>
+        <source>This is final. The pool holds {total} now; {share} of it is spent. The smallest size that it can have is {spent}. It can never be made larger again.</source>
+        <translation>Das ist endgültig. Der Pool umfasst jetzt {total}; davon sind {share} verbraucht. Kleiner als {spent} kann er nicht werden, und nie wieder größer.</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5582,47 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Verknüpfung</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>QueriesHead</name>
     <message>
         <source>&amp;Interest queries</source>
@@ -6799,8 +6868,8 @@
         </translation>
     </message>
     <message>
-        <source>The cancel came too late: the release was finished already. {granted} is spent.</source>
-        <translation>Der Abbruch kam zu spät: Die Freigabe war schon fertig. {granted} sind verbraucht.</translation>
+        <source>The release was finished before the run could be cancelled. {granted} is spent.</source>
+        <translation>Die Freigabe war fertig, bevor der Lauf abgebrochen werden konnte. {granted} sind verbraucht.</translation>
     </message>
     <message>
         <source>Run {name} was cancelled</source>

@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Colours, language, size, numbers</source>
-        <translation>颜色、语言、大小、数字</translation>
+        <translation>外观、语言、缩放、数字</translation>
     </message>
     <message>
         <source>Whether a release package is as this workspace exported it</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>The largest income in the file is somebody’s income: bounds must not be read from the rows. Noisy counts over ranges that anyone could name tell them instead. They cost a part of the pool.</source>
-        <translation>文件中的最高收入就是某个人的收入：取值界限不能从数据行中读取。改由任何人都能说出的区间上的加噪计数来给出，这会支出预算池的一部分。</translation>
+        <translation>文件中的最高收入就是某个人的收入：取值界限不能从数据行中读取。改用预先固定的区间、加噪后的计数来确定界限，这会支出预算池的一部分。</translation>
     </message>
     <message>
         <source>This dataset has no column of numbers or dates.</source>
@@ -960,6 +960,30 @@
     <message>
         <source>Fingerprint</source>
         <translation>指纹</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Fingerprint before</source>
+        <translation>前一条的指纹</translation>
+    </message>
+    <message>
+        <source>Recorded facts</source>
+        <translation>记录的内容</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1550,7 @@
     </message>
     <message>
         <source>The proposal, {lowest} to {highest}, was taken from the rows: it hints at their extremes. Type the range of the questionnaire, or confirm this one.</source>
-        <translation>建议的范围 {lowest} 至 {highest} 取自数据行：它会透露极值。请输入问卷规定的范围，或确认此范围。</translation>
+        <translation>建议的范围 {lowest} 至 {highest} 取自数据行：这会透露最大值和最小值。请输入问卷规定的范围，或确认此范围。</translation>
     </message>
     <message>
         <source>This list was taken from the rows: it would tell that no other value occurs. Complete it, or confirm it if anyone could know it.</source>
@@ -1831,7 +1855,7 @@
     </message>
     <message>
         <source>{total} in all at {delta}. Percentages add up, ε does not.</source>
-        <translation>共 {total}（{delta}）。百分比可以相加，ε 不能。</translation>
+        <translation>共 {total}（{delta}）。可以相加的是百分比，不是 ε。</translation>
     </message>
     <message>
         <source>no other dataset</source>
@@ -2187,11 +2211,11 @@
     </message>
     <message>
         <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool.</source>
-        <translation>这将为 {user} 支出“{dataset}”的 {granted}。之后数据集的预算池剩 {share}。</translation>
+        <translation>将从“{dataset}”的预算池中为 {user} 支出 {granted}。之后数据集的预算池剩 {share}。</translation>
     </message>
     <message>
         <source>This spends {granted} of “{dataset}” for {user}. It leaves {share} of the dataset’s pool and {own} of {user}’s pool.</source>
-        <translation>这将为 {user} 支出“{dataset}”的 {granted}。之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
+        <translation>将从“{dataset}”的预算池中为 {user} 支出 {granted}。之后数据集的预算池剩 {share}，{user} 的预算池剩 {own}。</translation>
     </message>
     <message>
         <source>Not assured: {names}.</source>
@@ -2432,7 +2456,7 @@
     </message>
     <message>
         <source>Registered</source>
-        <translation>登记时间</translation>
+        <translation>已登记</translation>
     </message>
     <message>
         <source>{name} is registered. Its pool allows {allowed}.</source>
@@ -2709,7 +2733,7 @@
     </message>
     <message>
         <source>Safe for &amp;spreadsheets</source>
-        <translation>对电子表格安全(&amp;S)</translation>
+        <translation>防止电子表格执行公式(&amp;S)</translation>
     </message>
     <message>
         <source>Other rows are drawn anew from the model. That costs nothing: its noise was paid for once, and the data is not read again.</source>
@@ -2750,6 +2774,10 @@
     <message>
         <source>Plain: UTF-8, commas, decimal points</source>
         <translation>通用：UTF-8、逗号、小数点</translation>
+    </message>
+    <message>
+        <source>For Excel: the same with a UTF-8 mark</source>
+        <translation>适合 Excel：同上，UTF-8 带 BOM</translation>
     </message>
     <message>
         <source>as released</source>
@@ -3757,7 +3785,7 @@
     </message>
     <message>
         <source>Go On</source>
-        <translation>继续</translation>
+        <translation>继续导入</translation>
     </message>
 </context>
 <context>
@@ -4014,8 +4042,8 @@
         <translation>整个预算池的新大小(&amp;N)</translation>
     </message>
     <message>
-        <source>This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, but never larger again.</source>
-        <translation>此操作不可撤销。预算池现有 {total}，其中 {share} 已用。它可以变小，但不能再变大。</translation>
+        <source>This is final. The pool holds {total} now; {share} of it is spent. The smallest size that it can have is {spent}. It can never be made larger again.</source>
+        <translation>此操作不可撤销。预算池现有 {total}，其中 {share} 已支出。最小可改为 {spent}，之后不能再改大。</translation>
     </message>
 </context>
 <context>
@@ -4100,7 +4128,7 @@
     </message>
     <message>
         <source>The bound may fail in at most 1 of {count} cases ({delta}).</source>
-        <translation>每 {count} 种情形中至多有 1 种此界限会失效（{delta}）。</translation>
+        <translation>此界限失效的概率至多为 1/{count}（{delta}）。</translation>
     </message>
     <message>
         <source>Someone who reads all releases can shift the odds of a guess about one person by a factor of at most &lt;b&gt;{odds}&lt;/b&gt;: a guess held {before} likely can become at most {after} likely.</source>
@@ -4386,7 +4414,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>名称(&amp;N)</translation>
+        <translation>姓名或名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Whole pool</source>
@@ -4823,7 +4851,7 @@
     </message>
     <message>
         <source>Sheet {number} of {count}</source>
-        <translation>第 {number} 张，共 {count} 张</translation>
+        <translation>第 {number} 页，共 {count} 页</translation>
     </message>
     <message>
         <source>Place and date</source>
@@ -5095,7 +5123,7 @@
     </message>
     <message>
         <source>taken</source>
-        <translation>占数据集预算池</translation>
+        <translation>已支出</translation>
     </message>
     <message>
         <source>Only the dataset’s pool limits the total.</source>
@@ -5242,7 +5270,7 @@
     </message>
     <message>
         <source>{person} Every ε here is at {delta}. Percentages add up, ε does not.</source>
-        <translation>{person}此处的 ε 均对应 {delta}。百分比可以相加，ε 不能。</translation>
+        <translation>{person}此处的 ε 均对应 {delta}。可以相加的是百分比，不是 ε。</translation>
     </message>
     <message>
         <source>Pool shared with {names}.</source>
@@ -5359,7 +5387,7 @@
     </message>
     <message>
         <source>Sheets: {count}</source>
-        <translation>张数：{count}</translation>
+        <translation>页数：{count}</translation>
     </message>
     <message>
         <source>pools</source>
@@ -5538,6 +5566,47 @@
     <message>
         <source>The file is compressed (gzip). It is unpacked only when you ask for that.</source>
         <translation>文件已压缩（gzip）。只有在您要求时才会解压。</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>快捷方式</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>查找范围(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
 </context>
 <context>
@@ -6180,7 +6249,7 @@
     </message>
     <message>
         <source>A round number you choose, so that it does not tell how many people are in the data.</source>
-        <translation>由您选定的整数，使其不透露数据中有多少人。</translation>
+        <translation>由您选定的整数，以免透露数据中有多少人。</translation>
     </message>
     <message>
         <source>&amp;Rows to make</source>
@@ -6432,7 +6501,7 @@
     </message>
     <message>
         <source>Never in one row:</source>
-        <translation>从不同在一行：</translation>
+        <translation>不会出现在同一行：</translation>
     </message>
     <message>
         <source>is missing unless</source>
@@ -6444,7 +6513,7 @@
     </message>
     <message>
         <source>Some values never come together</source>
-        <translation>某些值从不同时出现</translation>
+        <translation>某些值不会同时出现</translation>
     </message>
     <message>
         <source>One column is missing unless another has a value</source>
@@ -6479,7 +6548,7 @@
     <name>Rules</name>
     <message>
         <source>Never: {conditions}.</source>
-        <translation>从不：{conditions}。</translation>
+        <translation>不会出现：{conditions}。</translation>
     </message>
     <message>
         <source>{column} is missing unless {conditions}.</source>
@@ -6779,8 +6848,8 @@
         </translation>
     </message>
     <message>
-        <source>The cancel came too late: the release was finished already. {granted} is spent.</source>
-        <translation>取消来得太晚：发布已经完成。{granted} 已花费。</translation>
+        <source>The release was finished before the run could be cancelled. {granted} is spent.</source>
+        <translation>运行还没来得及取消，发布就已完成。{granted} 已支出。</translation>
     </message>
     <message>
         <source>Run {name} was cancelled</source>
@@ -6960,7 +7029,7 @@
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>颜色(&amp;C)</translation>
+        <translation>外观（浅色或深色）(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6968,7 +7037,7 @@
     </message>
     <message>
         <source>Si&amp;ze of everything</source>
-        <translation>整体大小(&amp;Z)</translation>
+        <translation>界面缩放(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Numbers and dates</source>
@@ -7725,7 +7794,7 @@
     </message>
     <message>
         <source>Some values start like a formula; export spreadsheet-safe if needed.</source>
-        <translation>有些值像公式一样开头；必要时请以对电子表格安全的方式导出。</translation>
+        <translation>有些值像公式一样开头；必要时请在导出时选择“防止电子表格执行公式”。</translation>
     </message>
     <message>
         <source>Some categories differ only in capital letters or blanks.</source>
@@ -7925,7 +7994,7 @@
     </message>
     <message>
         <source>More than this is spent already. Close the pool to stop further spends.</source>
-        <translation>已支出的超过此数。要停止支出，请关闭预算池。</translation>
+        <translation>已支出的预算超过此数。要停止支出，请关闭预算池。</translation>
     </message>
     <message>
         <source>Give a reason in words; it is kept in the audit log.</source>

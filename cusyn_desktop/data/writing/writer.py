@@ -8,7 +8,7 @@ import io
 from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, TextIO, TypeAlias
+from typing import IO, TYPE_CHECKING, Literal, TextIO, TypeAlias
 
 from cusyn_desktop.data.domain.numbers import number_format
 from cusyn_desktop.data.domain.schema import NumberColumn, Reading, Schema
@@ -45,9 +45,9 @@ class _Rows:
         self._rows.clear()
 
 
-def plain(schema: Schema) -> Schema:
-    """The same columns in plain UTF-8 with commas, decimal points and a header."""
-    return Schema(reading=Reading(), columns=schema.columns, rules=schema.rules)
+def plain(schema: Schema, *, encoding: Literal["utf-8", "utf-8-sig"] = "utf-8") -> Schema:
+    """The same columns in plain UTF-8, with or without a mark, with commas, decimal points and a header."""
+    return Schema(reading=Reading(encoding=encoding), columns=schema.columns, rules=schema.rules)
 
 
 def write_csv(table: "Frames", path: Path, schema: Schema, *, spreadsheet_safe: bool = False) -> None:

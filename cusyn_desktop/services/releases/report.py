@@ -10,6 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from cusyn_desktop.budget.amount import BudgetAmount
+from cusyn_desktop.data.domain.columns import Kept
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services.releases.fitness import judgement_of
 from cusyn_desktop.services.releases.report_charts import (
@@ -22,6 +23,7 @@ from cusyn_desktop.services.releases.report_charts import (
 )
 from cusyn_desktop.services.releases.report_words import (
     all_names,
+    columns_in_words,
     conditions_in_words,
     few_names,
     fitness_in_words,
@@ -170,6 +172,7 @@ def _view(
         "strengths": strengths_of(drawn.strengths, names),
         "correlations": correlations_of(drawn.strengths, names),
         "rules": tuple(rule_in_words(rule, wording) for rule in schema.rules),
+        "columns": columns_in_words(dictionary.columns, wording),
         "dictionary": tuple(_dictionary_line(column, wording) for column in dictionary.columns),
         "measured": tuple(
             _Measured(
@@ -202,6 +205,9 @@ def _pool_line(pool: PoolFacts, wording: Wording) -> _PoolLine:
 
 
 def _dictionary_line(column: DictionaryColumn, wording: Wording) -> _DictionaryLine:
+    """A column as the table has it: nothing but its name where it is left out."""
+    if column.release == Kept.LEFT_OUT:
+        return _DictionaryLine(column.name, "-", "-", "-", wording.text("domain.left_out"))
     return _DictionaryLine(
         name=column.name,
         type=wording.text(f"type.{column.type}"),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cusyn_desktop.budget.meaning import MOST_ODDS_TOLD, meaning_of, odds_text, percent_text
-from cusyn_desktop.data.domain.columns import ColumnType
+from cusyn_desktop.data.domain.columns import ColumnType, Kept
 from cusyn_desktop.data.domain.rules import SHOWN_VALUES, AtMost, MissingUnless, Range
 from cusyn_desktop.data.domain.schema import Origin
 from cusyn_desktop.services.releases.fitness import Fitness
@@ -185,6 +185,15 @@ def values_in_words(column: DictionaryColumn, wording: Wording) -> str:
     shown = all_names(column.categories[:SHOWN_CATEGORIES], wording)
     rest = len(column.categories) - SHOWN_CATEGORIES
     return wording.text("values.more", shown=shown, number=wording.whole(rest)) if rest > 0 else shown
+
+
+def columns_in_words(columns: Sequence[DictionaryColumn], wording: Wording) -> str:
+    """How many columns the table has, and how many of the real one were left out."""
+    left_out = sum(column.release == Kept.LEFT_OUT for column in columns)
+    number = wording.whole(len(columns) - left_out)
+    if not left_out:
+        return number
+    return wording.text("report.columns.left_out", number=number, left_out=wording.whole(left_out))
 
 
 def missing_in_words(column: DictionaryColumn, wording: Wording) -> str:

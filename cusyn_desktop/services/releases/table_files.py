@@ -29,12 +29,14 @@ class TableForm:
     Attributes:
         spreadsheet_safe: Put an apostrophe before text cells that a spreadsheet would run as a formula.
         plain: Plain UTF-8 with commas and decimal points, whatever the source's conventions are.
+        marked: Begin a plain table with the mark by which Excel knows UTF-8.
         parquet: A Parquet file beside the CSV, each column in its own type.
         rows: So many rows, drawn anew from the release's model; None takes the table as it was released.
     """
 
     spreadsheet_safe: bool = False
     plain: bool = False
+    marked: bool = False
     parquet: bool = False
     rows: int | None = None
 
@@ -46,7 +48,9 @@ def stored_as(opened: Opened) -> Schema:
 
 def written_as(opened: Opened, form: TableForm) -> Schema:
     """The schema in whose conventions the CSV of the package is written."""
-    return plain(opened.schema) if form.plain else stored_as(opened)
+    if not form.plain:
+        return stored_as(opened)
+    return plain(opened.schema, encoding="utf-8-sig" if form.marked else "utf-8")
 
 
 def table_bytes(

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cusyn_desktop.budget.pools import PoolKind
     from cusyn_desktop.control import RunControl
     from cusyn_desktop.services.ledger.overview import Plan
@@ -151,6 +153,12 @@ class Auditing:
         from cusyn_desktop.services.ledger import auditing
 
         return auditing.export_log(workspace, path)
+
+    def save_sheet(self, path: Path, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Path:
+        """The log as a table for spreadsheets."""
+        from cusyn_desktop.services.files.writing import write_sheet
+
+        return write_sheet(path, head, rows)
 
     def receipt_text(self, workspace: Workspace, *, language: PaperLanguage) -> str:
         """A receipt, to be copied."""

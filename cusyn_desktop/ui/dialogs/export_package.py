@@ -31,7 +31,7 @@ from cusyn_desktop.ui.words.languages import LANGUAGE_NAMES, Language
 
 _WIDTH_PX = 600
 _INDENT_PX, _FIELD_PX = 28, 32
-_AS_SOURCE, _PLAIN = "source", "plain"
+_AS_SOURCE, _PLAIN, _MARKED = "source", "plain", "marked"
 _FOLDER, _ZIP = "folder", "zip"
 
 
@@ -95,7 +95,8 @@ class ExportPackageDialog(ServiceDialog):
         """How the table is to be written."""
         return TableForm(
             spreadsheet_safe=self.spreadsheet_safe.isChecked(),
-            plain=self.written.currentData() == _PLAIN,
+            plain=self.written.currentData() != _AS_SOURCE,
+            marked=self.written.currentData() == _MARKED,
             parquet=self.parquet.isChecked(),
             rows=self.rows.value() or None,
         )
@@ -127,6 +128,7 @@ class ExportPackageDialog(ServiceDialog):
         for key, text in (
             (_AS_SOURCE, self.tr("As the source is written")),
             (_PLAIN, self.tr("Plain: UTF-8, commas, decimal points")),
+            (_MARKED, self.tr("For Excel: the same with a UTF-8 mark")),
         ):
             self.written.addItem(text, key)
         self.rows.setRange(0, MAX_ROWS)

@@ -126,7 +126,7 @@ class AuditModel(RowsModel[LogRow]):
             ),
             AuditColumn.EPSILON: Shown(
                 translate("AuditModel", "ε"),
-                _epsilon_text,
+                epsilon_text,
                 sort=lambda row: row.entry.amount.pico_rho if row.entry.amount else -1,
                 side=Side.RIGHT,
             ),
@@ -152,7 +152,7 @@ class AuditModel(RowsModel[LogRow]):
         return self.mark(row.entry.user) if row.entry.event == Event.SPEND_RESERVED else None
 
 
-def _epsilon_text(row: LogRow) -> str:
+def epsilon_text(row: LogRow) -> str:
     """The budget of a spend; limits and pools have theirs in the details."""
     amount = row.entry.amount
     if amount is None or row.entry.event != Event.SPEND_RESERVED:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cusyn_desktop.resources import resource
 from cusyn_desktop.services.wording import PaperLanguage
@@ -33,6 +33,18 @@ LANGUAGE_NAMES = {
     Language.CHINESE: "中文（简体）",
 }
 """Each language in itself, so that whoever knows it finds it."""
+
+UNTOLD_BY_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QFileSystemModel", "Size"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Shortcut"),
+)
+"""Texts of Qt's own dialog of files that its Chinese leaves in English, or has in the words of physics."""
 
 
 def speak(

@@ -71,6 +71,11 @@ def test_every_form_reaches_the_service(
     assert done.args == [place]
 
 
+def test_a_table_may_be_marked_for_excel(dialog: ExportPackageDialog) -> None:
+    choose(dialog.written, "For Excel: the same with a UTF-8 mark")
+    assert dialog.form == TableForm(plain=True, marked=True)
+
+
 def test_the_report_is_in_the_language_that_is_chosen(
     qtbot: QtBot, dialog: ExportPackageDialog, ledger: ledger_fakes.Ledger
 ) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -50,6 +51,7 @@ class Ledger:
     bounds: BoundsFound = field(default_factory=ledger_facts.bounds_found)
     looks: list[str] = field(default_factory=list)
     exports: list[tuple[str, Path, TableForm]] = field(default_factory=list)
+    sheets: list[tuple[tuple[str, ...], ...]] = field(default_factory=list)
     entries: list[AuditEntry] = field(default_factory=lambda: list(ledger_facts.entries()))
     written: list[Path] = field(default_factory=list)
     languages: list[PaperLanguage] = field(default_factory=list)
@@ -173,6 +175,10 @@ class FakeAuditing(Auditing):
         return facts.users()
 
     def export_log(self, workspace: Workspace, path: Path) -> Path:
+        return self._write(path)
+
+    def save_sheet(self, path: Path, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Path:
+        self.ledger.sheets.append((tuple(head), *map(tuple, rows)))
         return self._write(path)
 
     def receipt_text(self, workspace: Workspace, *, language: PaperLanguage) -> str:

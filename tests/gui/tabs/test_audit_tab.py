@@ -1,5 +1,6 @@
 """The tab Audit, driven by clicks, with services that answer from example records."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -550,6 +551,31 @@ def test_the_log_is_written_as_csv_and_json(
             click(button)
     assert ledger.written == [folder / "health-2026-log.csv", folder / "health-2026-log.json"]
     assert said == ["Saved as health-2026-log.csv", "Saved as health-2026-log.json"]
+
+
+@pytest.mark.parametrize(
+    ("spoken", "head"),
+    [
+        (Language.ENGLISH, ("No.", "Time (UTC)", "By", "Event", "Details")),
+        (Language.GERMAN, ("Nr.", "Zeit (UTC)", "Von", "Ereignis", "Einzelheiten")),
+        (Language.CHINESE, ("编号", "时间（UTC）", "操作人", "事件", "详情")),
+    ],
+    indirect=["spoken"],
+)
+@pytest.mark.usefixtures("folder")
+def test_the_csv_speaks_the_language_of_the_window(
+    qtbot: QtBot, spoken: Language, head: tuple[str, ...], tab: AuditTab, ledger: ledger_fakes.Ledger
+) -> None:
+    assert spoken is not None
+    ledger.entries[-1] = replace(ledger.entries[-1], facts=(("user", json.dumps("王芳")),))
+    with qtbot.waitSignal(tab.writing.succeeded):
+        click(tab.filters.csv_button)
+    (sheet,) = ledger.sheets
+    assert sheet[0][:5] == head
+    assert [row[0] for row in sheet[1:]] == [str(entry.number) for entry in ledger.entries]
+    assert [row[4] for row in sheet[1:]] == [details_text(entry) for entry in ledger.entries]
+    assert sheet[-1][-1] == '{"user": "王芳"}'
+    assert all(len(row) == len(sheet[0]) for row in sheet)
 
 
 def test_a_receipt_is_saved(qtbot: QtBot, tab: AuditTab, ledger: ledger_fakes.Ledger, folder: Path) -> None:

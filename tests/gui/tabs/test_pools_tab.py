@@ -31,6 +31,7 @@ from cusyn_desktop.ui.tabs.pools.gauge_words import gauges_of
 from cusyn_desktop.ui.tabs.pools.history import View
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence, plan_sentence
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
+from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language
 from tests.gui.office import facts, ledger_facts, ledger_fakes
 from tests.gui.office.hands import click, focus_chain, nameless, texts, write
@@ -442,6 +443,8 @@ def test_a_pool_is_lowered(qtbot: QtBot, shell: Shell, tab: PoolsTab, ledger: le
     assert isinstance(dialog, LowerPoolDialog)
     dialog.pool.setCurrentText("User Ana Ruiz")
     assert "The pool holds ε 2.00 now" in texts(dialog)
+    least = formats.epsilon(dialog.chosen.spent.epsilon).replace("\xa0", " ")
+    assert f"The smallest size that it can have is {least}." in texts(dialog)
     write(dialog.reason, "A slip of the keyboard")
     click(dialog.accept_button)
     assert "Type a number above 0" in texts(dialog)

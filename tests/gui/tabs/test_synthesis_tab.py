@@ -1089,7 +1089,7 @@ def test_a_run_that_ends_first_takes_the_question_away(
         book.gate.set()
     assert tab.cancel_dialog is not None
     assert not tab.cancel_dialog.isVisible()
-    assert "The cancel came too late: the release was finished already. ε 0.80 is spent." in texts(tab)
+    assert "The release was finished before the run could be cancelled. ε 0.80 is spent." in texts(tab)
 
 
 def test_a_cancel_that_comes_too_late_is_told_and_the_page_stays(
@@ -1102,7 +1102,7 @@ def test_a_cancel_that_comes_too_late_is_told_and_the_page_stays(
     with qtbot.waitSignal(tab.run.succeeded):
         book.gate.set()
     assert asked == []
-    assert "The cancel came too late" in tab.running.head.text
+    assert "finished before the run could be cancelled" in tab.running.head.text
     assert tab.running.head.see_release.isVisible()
 
 

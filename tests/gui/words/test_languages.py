@@ -5,9 +5,10 @@ from pathlib import Path
 from shutil import copyfile
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QFileInfo, QLocale, Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QLabel, QTreeView
+from pytestqt.qtbot import QtBot
 
 import cusyn_desktop
 from cusyn_desktop.ui.appearance import fonts
@@ -189,3 +190,20 @@ def test_sentences_are_joined_in_one_way() -> None:
     blank = re.compile(r"\" \"\.join\(")
     found = {file.name for file in _UI.rglob("*.py") if blank.search(file.read_text(encoding="utf-8"))}
     assert found == alone
+
+
+@pytest.mark.parametrize("spoken", [Language.GERMAN, Language.CHINESE], indirect=True)
+def test_the_dialog_of_files_has_no_word_of_english(qtbot: QtBot, spoken: Language, tmp_path: Path) -> None:
+    """Qt's own dialog stands where the system has none; what Qt's translation lacks is among ours."""
+    assert spoken is not None
+    (tmp_path / "folder").mkdir()
+    dialog = QFileDialog(directory=str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    heads = dialog.findChildren(QTreeView)[0].model()
+    shown = {label.text() for label in dialog.findChildren(QLabel)}
+    shown |= {str(heads.headerData(place, Qt.Orientation.Horizontal)) for place in range(heads.columnCount())}
+    shown.add(QFileIconProvider().type(QFileInfo(str(tmp_path))))
+    english = {"&Look in:", "Files of &type:", "File &name:", "Folder", "Type", "Date Modified", "体积"}
+    assert not shown & english
+    assert len(shown) >= 6

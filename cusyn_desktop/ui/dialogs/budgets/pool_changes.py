@@ -163,12 +163,14 @@ class LowerPoolDialog(PoolDialog):
     @override
     def final_text(self) -> str:
         told = self.tr(
-            "This is final. The pool holds {total} now; {share} of it is spent. It can be made smaller, "
-            "but never larger again."
+            "This is final. The pool holds {total} now; {share} of it is spent. The smallest size that it "
+            "can have is {spent}. It can never be made larger again."
         )
         pool = self.chosen
         return told.format(
-            total=formats.epsilon_left(pool.total.epsilon), share=formats.percent(pool.spent_share)
+            total=formats.epsilon_left(pool.total.epsilon),
+            share=formats.percent(pool.spent_share),
+            spent=formats.epsilon(pool.spent.epsilon),
         )
 
     @override

@@ -21,6 +21,7 @@ from cusyn_desktop.ui.calls.ledger import Auditing
 from cusyn_desktop.ui.dialogs.workspaces.accept_copy import AcceptCopyDialog
 from cusyn_desktop.ui.dialogs.workspaces.receipt_checked import ReceiptCheckedDialog
 from cusyn_desktop.ui.models.audit import AuditColumn, AuditModel, LogRow
+from cusyn_desktop.ui.models.log_sheet import log_sheet
 from cusyn_desktop.ui.models.users import mark_position
 from cusyn_desktop.ui.models.verdict_words import told_report
 from cusyn_desktop.ui.tabs.audit.entry_card import SIDE_PX, EntryCard
@@ -326,7 +327,11 @@ def _read(auditing: Auditing, workspace: Workspace, control: RunControl) -> _Log
 
 
 def _export_log(auditing: Auditing, workspace: Workspace, path: Path, control: RunControl) -> Path:
+    """JSON as the command writes it, for programs; a table in the words of the window, for people."""
     control.checkpoint()
+    if path.suffix.lower() != ".json":
+        sheet = log_sheet(tuple(map(LogRow.of, auditing.entries(workspace))))
+        return auditing.save_sheet(path, sheet.head, sheet.rows)
     return auditing.export_log(workspace, path)
 
 

@@ -166,7 +166,7 @@ class RunPage(QWidget):
 
     def say_too_late(self) -> None:
         """The run had ended with a release before it could be stopped."""
-        told = self.tr("The cancel came too late: the release was finished already. {granted} is spent.")
+        told = self.tr("The release was finished before the run could be cancelled. {granted} is spent.")
         self.head.add_text(told.format(granted=self.granted_text))
 
     def end_cancelled(self) -> None:

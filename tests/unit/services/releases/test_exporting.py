@@ -25,9 +25,16 @@ from cusyn_desktop.services.records.statement import PrivacyStatement, statement
 from cusyn_desktop.services.registering import importing
 from cusyn_desktop.services.releases import exporting, releases, synthesis
 from cusyn_desktop.services.releases.fitness import Basis, Fitness, Judgement, judgement_of
+from cusyn_desktop.services.releases.report import _dictionary_line
 from cusyn_desktop.services.releases.report_charts import round_ceiling
-from cusyn_desktop.services.releases.report_words import fitness_in_words, labelled, rule_in_words
+from cusyn_desktop.services.releases.report_words import (
+    columns_in_words,
+    fitness_in_words,
+    labelled,
+    rule_in_words,
+)
 from cusyn_desktop.services.releases.table_files import TableForm
+from cusyn_desktop.services.tables.dictionary import DictionaryColumn
 from cusyn_desktop.services.wording import PaperLanguage, wording_in
 from cusyn_desktop.services.workspace import Workspace
 from tests.unit.services.conftest import ask, new_dataset
@@ -418,3 +425,23 @@ def test_groups_and_missing_cells_are_told_in_the_language_of_the_report() -> No
     assert labelled(own, german).labels == ("1.5 to 2", "missing", "fehlend")
     whole = OneWayTable("age", ("0 to 19", "20", "21"), None, shares, "integer")
     assert labelled(whole, german).labels == ("0 bis 19", "20", "21")
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "left_out"),
+    [
+        (PaperLanguage.ENGLISH, "1 (1 left out)", "left out"),
+        (PaperLanguage.GERMAN, "1 (1 weggelassen)", "weggelassen"),
+        (PaperLanguage.CHINESE, "1（1 列未包含）", "未包含"),
+    ],
+)
+def test_a_column_left_out_is_no_column_of_the_table(
+    language: PaperLanguage, told: str, left_out: str
+) -> None:
+    wording = wording_in(language)
+    age = DictionaryColumn(name="age", type="integer", release="modelled", origin="public", lowest="0")
+    days = DictionaryColumn(name="days", type="text", release="left_out", missing="")
+    assert columns_in_words((age, days), wording) == told
+    assert columns_in_words((age,), wording) == "1"
+    line = _dictionary_line(days, wording)
+    assert (line.type, line.values, line.missing, line.domain) == ("-", "-", "-", left_out)

@@ -1,5 +1,7 @@
 """The table of a package in the forms that can be asked for."""
 
+import codecs
+import json
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +11,7 @@ import pytest
 from cusyn_desktop.control import RunControl
 from cusyn_desktop.data.domain.schema import Schema
 from cusyn_desktop.data.load import load_private_table
+from cusyn_desktop.data.parsing.detect import detect
 from cusyn_desktop.data.writing.writer import plain
 from cusyn_desktop.services import people
 from cusyn_desktop.services.ledger import auditing
@@ -100,6 +103,20 @@ def test_parquet_lies_beside_in_the_types_of_the_columns(german: Workspace, tmp_
     assert frame["visits"].isna().equals(text["visits"].isna())
     assert frame["born"][0].strftime("%d.%m.%Y") == text["born"][0]
     assert set(statement_in(folder).files) >= {"synthetic.csv", "synthetic.parquet"}
+
+
+def test_excel_knows_the_table_by_its_mark_and_it_reads_back_the_same(
+    german: Workspace, tmp_path: Path
+) -> None:
+    without = (package(german, tmp_path / "plain", plain=True) / "synthetic.csv").read_bytes()
+    folder = package(german, tmp_path / "marked", plain=True, marked=True)
+    content = (folder / "synthetic.csv").read_bytes()
+    assert content == codecs.BOM_UTF8 + without
+    assert json.loads((folder / "data_dictionary.json").read_text("utf-8"))["encoding"] == "utf-8-sig"
+    found = detect(folder / "synthetic.csv")
+    assert found.reading.encoding == "utf-8-sig"
+    read = load_private_table(folder / "synthetic.csv", plain(SCHEMA, encoding="utf-8-sig"))
+    assert read.n_rows == 500
 
 
 def test_plain_and_safe_together(german: Workspace, tmp_path: Path) -> None:

@@ -15,8 +15,10 @@ from typing_extensions import override
 _GROUPED = re.compile(r"[+-]?[1-9]\d{0,2}(\.\d{3})+(?!\d)", re.ASCII)
 _POWER = re.compile(r"(?:(?P<figures>[\d.,]+)\s*[×·*]\s*)?10(?P<power>[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
 _PLAIN = str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")
-_GAPS = re.compile(r"[,;\s]+")
-_GAPS_BESIDE_COMMAS = re.compile(r"(?:[;\s]|,(?!\d)|(?<!\d),)+")
+_WIDE_POINT = re.compile(r"(?<=\d)[。．](?=\d)")
+_GAPS = re.compile(r"[,;，、；\s]+")
+_GAPS_BESIDE_COMMAS = re.compile(r"(?:[;，、；\s]|,(?!\d)|(?<!\d),)+")
+_BETWEEN_PARTS = re.compile(r"[,;，、；]")
 
 
 class NumberEdit(QLineEdit):
@@ -40,8 +42,10 @@ class NumberEdit(QLineEdit):
 def with_point(text: str) -> str:
     """A typed number as the layers below read it; thousands in groups stay so, which they refuse.
 
-    A power of ten may be copied from where it is shown: `10⁻⁹` is `1e-9`.
+    A power of ten may be copied from where it is shown: `10⁻⁹` is `1e-9`. A Chinese keyboard types `。` for
+    the point.
     """
+    text = _WIDE_POINT.sub(".", text)
     mark = QLocale().decimalPoint()
     if power := _POWER.fullmatch(text.strip()):
         text = f"{power['figures'] or 1}e{power['power'].translate(_PLAIN)}"
@@ -56,9 +60,14 @@ def with_mark(text: str) -> str:
 
 
 def numbers_in(text: str) -> list[str]:
-    """Several typed numbers, apart by semicolons or blanks, or by commas that are no decimal marks."""
+    """Several typed numbers, apart by semicolons, blanks, or commas that are no decimal marks."""
     apart = _GAPS if QLocale().decimalPoint() != "," else _GAPS_BESIDE_COMMAS
     return [with_point(part) for part in apart.split(text.strip()) if part]
+
+
+def parts_in(text: str) -> list[str]:
+    """Several typed words or days, apart by commas or semicolons, those of a Chinese keyboard as well."""
+    return [part.strip() for part in _BETWEEN_PARTS.split(text) if part.strip()]
 
 
 def numbers_text(numbers: Iterable[str]) -> str:

@@ -13,6 +13,7 @@ from cusyn_desktop.ui.appearance.lettering import CENTRE, Words
 from cusyn_desktop.ui.appearance.look import Look, Tint
 from cusyn_desktop.ui.widgets.fields import SearchField
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption, strong
+from cusyn_desktop.ui.widgets.number_edit import parts_in
 from cusyn_desktop.ui.widgets.painted import PaintedWidget, frame_rounded
 from cusyn_desktop.ui.widgets.pair_matrix import PITCH_PX, CellState, PairMatrix, cell_of, known_level
 from cusyn_desktop.ui.words.formats import plus_minus, points
@@ -133,8 +134,7 @@ class PairPicker(QWidget):
         self._known_legend.setVisible(False)
 
     def _show(self) -> None:
-        words = [word.strip().casefold() for word in self.search.text().split(",")]
-        wanted = [word for word in words if word] or [""]
+        wanted = parts_in(self.search.text().casefold()) or [""]
         self._shown = tuple(
             i for i, name in enumerate(self._names) if any(word in name.casefold() for word in wanted)
         )

@@ -41,9 +41,13 @@ class VerticalScroll(QScrollArea):
         self.updateGeometry()
 
     def show_whole(self, part: QWidget) -> None:
-        """Scroll to a part that has just appeared."""
+        """Scroll to a part that has just appeared, here and in whatever this scrolls in."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        self.ensureWidgetVisible(part, 0, 0)
+        around: QWidget | None = self
+        while around is not None:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(part, 0, 0)
+            around = around.parentWidget()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

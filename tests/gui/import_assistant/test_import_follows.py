@@ -6,13 +6,14 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.data.domain.binned_columns import NumberColumn
 from cusyn_desktop.services.records import ColumnState
 from cusyn_desktop.services.workspace import Workspace
 from cusyn_desktop.ui.dialogs.importing import ImportAssistant
+from cusyn_desktop.ui.dialogs.importing.columns.confirm_several import domain_texts
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import NumberForm
 from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.widgets.badges import Chip
@@ -30,6 +31,11 @@ def table(tmp_path: Path) -> Path:
     rows = [f"{days},{1 + place % 3}" for place, days in enumerate(spread)]
     path.write_text("\n".join(["days,code", *rows]) + "\n", encoding="utf-8")
     return path
+
+
+def leave(edit: QLineEdit) -> None:
+    """Hand on what is typed."""
+    QTest.keyClick(edit, Qt.Key.Key_Return)
 
 
 def form_of(assistant: ImportAssistant, place: int) -> NumberForm:
@@ -56,6 +62,65 @@ def test_groups_follow_the_limits_as_the_hint_says(assistant: ImportAssistant) -
     column = number_column(assistant, DAYS)
     assert states(assistant)[DAYS] is ColumnState.PUBLIC
     assert (column.lowest, column.bins.starts[0], column.missing) == (0, 0, ("-1",))
+
+
+def test_groups_survive_a_limit_that_is_corrected_in_two_steps(assistant: ImportAssistant) -> None:
+    form, page = form_of(assistant, DAYS), assistant.columns_page
+    form.starts.setText("-1，0、100；200, 300")
+    leave(form.starts)
+    meant = [-1, 0, 100, 200, 300]
+    assert list(number_column(assistant, DAYS).bins.starts) == meant
+    for edit, typed, starts in (
+        (form.highest, "-5", meant),  # refused
+        (form.lowest, "-9", [-9]),
+        (form.highest, "150", [-9, -1, 0, 100]),
+        (form.lowest, "50", [50, 100]),
+        (form.lowest, "-1", [-1, 0, 100]),
+        (form.highest, "400", meant),
+    ):
+        write(edit, typed)
+        leave(edit)
+        assert list(number_column(assistant, DAYS).bins.starts) == starts, typed
+    page.undo()
+    assert list(number_column(assistant, DAYS).bins.starts) == [-1, 0, 100]
+    write(form.starts, "-1, 50")
+    write(form.highest, "20")
+    leave(form.highest)
+    assert "The last group must start before" in texts(page.editor)  # typed starts are never clipped
+
+
+def test_limits_the_wrong_way_round_are_told_at_their_field(assistant: ImportAssistant) -> None:
+    form, page = form_of(assistant, DAYS), assistant.columns_page
+    click(page.editor.confirm_button)
+    page.show_column(DAYS)
+    assert "Confirmed" in texts(page.editor)
+    write(form.highest, "-7")
+    leave(form.highest)
+    assert form.marked is not None
+    assert form.marked.input is form.highest
+    assert "To be corrected" in texts(page.editor)
+    assert "Confirmed" not in texts(page.editor)
+
+
+def test_the_keyboard_goes_to_what_keeps_the_next_page_back(qtbot: QtBot, assistant: ImportAssistant) -> None:
+    form = form_of(assistant, DAYS)
+    for _ in states(assistant):
+        click(assistant.columns_page.editor.confirm_button)
+    assistant.columns_page.show_column(DAYS)
+    assistant.activateWindow()
+    assistant.bar.next.setFocus()
+    qtbot.waitUntil(assistant.bar.next.hasFocus)
+    write(form.highest, "-7")
+    leave(form.highest)
+    assert not assistant.bar.next.isEnabled()
+    assert form.highest.hasFocus()
+
+
+def test_several_columns_are_confirmed_with_their_groups_in_sight(assistant: ImportAssistant) -> None:
+    form = form_of(assistant, DAYS)
+    write(form.starts, "-1, 0, 100")
+    leave(form.starts)
+    assert domain_texts(draft_of(assistant))["days"].endswith("; groups: 3")
 
 
 def test_a_typed_start_below_the_smallest_value_is_told(assistant: ImportAssistant) -> None:

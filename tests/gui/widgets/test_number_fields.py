@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from cusyn_desktop.ui.widgets.fields import CountField
-from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_in, numbers_text, with_point
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_in, numbers_text, parts_in, with_point
 from cusyn_desktop.ui.words import formats
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -62,6 +62,18 @@ def test_english_numbers_keep_their_point() -> None:
     assert with_point("1,500") == "1,500"
     assert numbers_in("0,10, 20;0.5") == ["0", "10", "20", "0.5"]
     assert numbers_text(["0", "0.5"]) == "0, 0.5"
+
+
+def test_a_chinese_keyboard_types_lists_and_points(qtbot: QtBot) -> None:
+    for typed in ("0，25，35", "0、25、35", "0；25；35", "0， 25,35", "0;25 35"):
+        assert numbers_in(typed) == ["0", "25", "35"], typed
+    assert numbers_in("0，0。5") == ["0", "0.5"]
+    assert (with_point("0。5"), with_point("5。"), with_point("。5")) == ("0.5", "5。", "。5")
+    assert parts_in(" 不详，拒答、 NA; -1；") == ["不详", "拒答", "NA", "-1"]
+    edit = NumberEdit()
+    qtbot.addWidget(edit)
+    edit.insert("0。5")
+    assert edit.text() == "0.5"
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("200", 80), ("7", 7), ("0", 1), ("1e-9", 5), ("9,5", 5)])

@@ -15,6 +15,7 @@ from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.models.column_words import has_limits
 from cusyn_desktop.ui.widgets.fields import CheckBox, Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import Ink, Label, caption
+from cusyn_desktop.ui.widgets.number_edit import parts_in
 from cusyn_desktop.ui.widgets.panels import Card
 from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
 
@@ -82,8 +83,7 @@ class ColumnChoice(Card):
         return not self._columns
 
     def _form(self, name: str) -> NumberForm | DateForm | None:
-        tokens = (part.strip() for part in self.missing.text().split(","))
-        missing = ("", *dict.fromkeys(filter(None, tokens)))
+        missing = ("", *dict.fromkeys(parts_in(self.missing.text())))
         if name in self.places:
             return NumberForm(self.places[name].value(), missing)
         return DateForm(self.dates[name].currentData(), missing) if name in self.dates else None

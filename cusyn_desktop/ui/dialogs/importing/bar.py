@@ -1,5 +1,6 @@
 """The buttons below every page of the assistant, with the reason why Next is off."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cusyn_desktop.ui.widgets.buttons import Button, PrimaryButton
@@ -13,7 +14,12 @@ class AssistantBar(QFrame):
 
     Attributes:
         cancel, back, next: The buttons.
+
+    Signals:
+        held_back: Next had the keyboard and cannot be pressed any more.
     """
+
+    held_back = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +51,10 @@ class AssistantBar(QFrame):
     def show_state(self, *, next_text: str, why_not: str, has_back: bool) -> None:
         """Switch the buttons; an empty reason switches Next on."""
         self.next.setText(next_text)
+        is_held_back = bool(why_not) and self.next.hasFocus()
         self.next.setEnabled(not why_not)
         self.next.setToolTip(why_not)
         self._why_not.setText(why_not)
         self.back.setEnabled(has_back)
+        if is_held_back:  # else Qt brings the keyboard to what comes next, which is Cancel
+            self.held_back.emit()

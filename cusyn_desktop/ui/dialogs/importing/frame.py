@@ -33,6 +33,7 @@ class AssistantFrame(QWidget):
         self.rail, self.pages, self.bar = StepRail(look, step_titles()), PageStack(), AssistantBar()
         self._error = Note(look, Tone.BAD, Icon.MISTAKE)
         self._error.setVisible(False)
+        self.bar.held_back.connect(self.pages.point_at_gap)
         body = QVBoxLayout()
         body.setContentsMargins(24, 20, 24, 16)
         body.setSpacing(12)

@@ -21,7 +21,7 @@ class LeaveImportDialog(FormDialog):
         self.content.addStretch(1)
         self.leave_button = DangerButton(self.tr("Leave Import"))
         self.leave_button.clicked.connect(self.accept)
-        self.stay_button = PrimaryButton(self.tr("Go On"))
+        self.stay_button = PrimaryButton(self.tr("Stay in the Import"))
         self.stay_button.clicked.connect(self.reject)
         self.stay_button.setDefault(True)
         self.add_buttons(self.leave_button, self.stay_button)

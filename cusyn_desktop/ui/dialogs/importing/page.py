@@ -1,6 +1,6 @@
 """What all pages of the assistant are: the question as a title, a sentence about it, and what answers it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -29,6 +29,10 @@ class Page(QWidget):
     def why_not(self) -> str:
         """Why the next page cannot be shown yet, or empty."""
         return ""
+
+    def point_at_gap(self) -> None:
+        """Bring the keyboard to what keeps the next page back, or just to this one."""
+        self.setFocus()
 
     def add_title(self, title: str, text: str = "", *trailing: QWidget) -> None:
         """Begin with the question; beside it stands what acts on the whole page."""
@@ -67,6 +71,12 @@ class PageStack(QStackedWidget):
     def shown(self) -> QWidget | None:
         """The page that is shown."""
         return next((page for page, area in self._places.items() if area is self.currentWidget()), None)
+
+    @Slot()
+    def point_at_gap(self) -> None:
+        """Bring the keyboard to what is missing on the page that is shown."""
+        if isinstance(page := self.shown, Page):
+            page.point_at_gap()
 
     def add_page(self, page: QWidget) -> None:
         """Add a page; the first one is shown at first.

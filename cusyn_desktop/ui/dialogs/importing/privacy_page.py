@@ -303,10 +303,11 @@ class PrivacyPage(Page):
         return card
 
     def _delta_note(self) -> str:
-        return self.tr(
-            "ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. "
-            "1e-9, one in a billion, is right for any table."
+        told = self.tr(
+            "Usual is ε {least} to {most}. ε (epsilon) says how much may be given away, δ (delta) how rarely "
+            "this promise may fail. 1e-9, one in a billion, is right for any table."
         )
+        return told.format(least=formats.written("0.5"), most=formats.count(5))
 
     def _limit_note(self) -> str:
         return self.tr("The most that one synthetic table may spend, whoever asks for it.")
@@ -316,7 +317,8 @@ class PrivacyPage(Page):
 
     def _rows_note(self) -> str:
         return self.tr(
-            "A rounded number that is public already, for forecasts. Leave it empty if there is none."
+            "A rounded number that is public already, for forecasts. Leave it empty if there is none: then "
+            "no error can be told before the first release, and the number cannot be added later."
         )
 
     def _field(self, look: Look, key: str, title: str, edit: QWidget) -> Field:

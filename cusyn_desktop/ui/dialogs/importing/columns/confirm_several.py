@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cusyn_desktop.data.domain.binned_columns import BinnedColumn
@@ -120,5 +120,7 @@ def warning_texts(draft: ImportDraft) -> Mapping[str, str]:
 def _domain_text(column: ModelledColumn) -> str:
     if isinstance(column, BinnedColumn):
         ends = " to ".join(number_text(bound) for bound in column.bounds)
-        return label_words((ends,), kind=column.type, has_missing=False)[0]
+        limits = label_words((ends,), kind=column.type, has_missing=False)[0]
+        told = QCoreApplication.translate("ConfirmSeveralDialog", "{limits}; groups: {count}")
+        return told.format(limits=limits, count=formats.count(column.bins.size))
     return ", ".join(column.value_labels)

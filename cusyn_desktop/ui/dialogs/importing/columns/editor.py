@@ -1,7 +1,7 @@
 """The editor of one column: type, domain, rules, and the confirmation that the domain is public."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
@@ -17,7 +17,7 @@ from cusyn_desktop.ui.appearance.fonts import TextStyle
 from cusyn_desktop.ui.appearance.icons import Icon
 from cusyn_desktop.ui.appearance.look import Look
 from cusyn_desktop.ui.appearance.theme import Tone
-from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, number_text
+from cusyn_desktop.ui.dialogs.importing.columns.form_base import DomainForm, is_backward, number_text
 from cusyn_desktop.ui.dialogs.importing.columns.number_forms import DateForm, NumberForm
 from cusyn_desktop.ui.dialogs.importing.columns.outside import OutsideForm
 from cusyn_desktop.ui.dialogs.importing.columns.value_forms import BooleanForm, CategoryForm, LeftOutForm
@@ -87,6 +87,7 @@ class ColumnEditor(Card):
         self._forms, self._form = QVBoxLayout(), self.forms[LeftOutForm]
         self.outside = OutsideForm(look)
         self._sending: DomainForm | None = None
+        self._sent: Mapping[str, object] = {}
         self._note = Note(look, Tone.WARN, Icon.INFERRED)
         self._public = Note(look, Tone.GOOD, Icon.DONE)
         self._problem = Note(look, Tone.BAD, Icon.MISTAKE)
@@ -166,13 +167,17 @@ class ColumnEditor(Card):
         found = _WHERE.match(str(error))
         text = _sentence(error)
         key = str(error.details.get("field", "")) or (found["field"] if found else "") or ""
+        key = key or ("to" if is_backward(self._sent) else "")
         if self._sending is not None:
             self._sending.hold()
-        self._note.setVisible(False)  # it tells of the domain as it is, not as it is typed
+        for note in (self._note, self._public):  # they tell of the domain as it is, not as it is typed
+            note.setVisible(False)
+        self._badge.set_state(self.tr("To be corrected"), Tone.BAD, Icon.MISTAKE)
         if self._form.show_mistake(key, text) or self.outside.show_mistake(key, text):
             return
         self._problem.set_text(text)
         self._problem.setVisible(True)
+        self._scroll.show_whole(self._problem)
 
     @property
     def has_mistakes(self) -> bool:
@@ -193,9 +198,13 @@ class ColumnEditor(Card):
         self._form.emit_typed()
         if self.outside.holds_typed and not self._form.holds_typed:
             self.outside.emit_typed()
+        return not self.point_at_mistake()
+
+    def point_at_mistake(self) -> bool:
+        """Bring the keyboard to what is wrong; False where nothing is."""
         if self.has_mistakes:
             self._point_at(self._marked)
-        return not self.has_mistakes
+        return self.has_mistakes
 
     def _point_at(self, field: Field | None) -> None:
         """Say what keeps the column back, bring it into sight, and the keyboard to it."""
@@ -352,7 +361,7 @@ class ColumnEditor(Card):
 
     def _hand_on(self, part: DomainForm, fields: dict[str, object]) -> None:
         """Say what is wanted; whoever refuses it calls `show_mistake` meanwhile."""
-        self._sending = part
+        self._sending, self._sent = part, fields
         self.edited.emit(fields)
         self._sending = None
 

@@ -143,6 +143,16 @@ class DomainForm(QWidget):
         return int(value) if value.is_integer() else value
 
 
+def is_backward(fields: Mapping[str, object]) -> bool:
+    """Whether numbers or days are to end before they begin."""
+    match fields.get("from"), fields.get("to"):
+        case (int() | float() as first, int() | float() as last):
+            return last < first
+        case (str() as first, str() as last):
+            return last < first
+    return False
+
+
 def fill_choices(combo: QComboBox, choices: Mapping[ChoiceT, str], chosen: str) -> None:
     """Offer texts by their data, and choose one; a list that may be open just now is left as it is."""
     offered = [(str(data), text) for data, text in choices.items()]

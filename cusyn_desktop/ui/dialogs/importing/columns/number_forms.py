@@ -1,6 +1,6 @@
 """Limits and groups of numbers and dates, with a ruler that shows them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from decimal import Decimal
 from enum import StrEnum
@@ -23,7 +23,7 @@ from cusyn_desktop.ui.dialogs.importing.columns.form_base import (
 )
 from cusyn_desktop.ui.widgets.domain_ruler import DomainRuler
 from cusyn_desktop.ui.widgets.fields import Combo, Field
-from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_text
+from cusyn_desktop.ui.widgets.number_edit import NumberEdit, numbers_text, parts_in
 from cusyn_desktop.ui.words import formats
 
 _LIMIT_PX = 104
@@ -41,13 +41,19 @@ class Grouping(StrEnum):
 
 
 class NumberForm(DomainForm):
-    """Smallest, largest, and how the numbers between them are grouped."""
+    """Smallest, largest, and how the numbers between them are grouped.
+
+    Limits are corrected one after the other, and what stands between may be narrow: the groups that were
+    meant are remembered, and come back with the limits that have room for them.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.lowest, self.highest = NumberEdit(), NumberEdit()
         self.width_edit, self.starts, self.how = NumberEdit(), QLineEdit(), Combo(look)
         self._column: NumberColumn | None = None
+        self._meant: list[Decimal] = []
+        self._cut: tuple[str, list[Decimal]] = ("", [])
         self._ruler = DomainRuler(look)
         for edit in (self.lowest, self.highest):
             edit.setFixedWidth(_LIMIT_PX)
@@ -77,6 +83,8 @@ class NumberForm(DomainForm):
         show_text(self.width_edit, number_text(column.width) if column.width is not None else "")
         starts = [number_text(column.plain(start)) for start in column.bins.starts]
         show_text(self.starts, numbers_text(starts) if column.starts else "")
+        if (column.name, _exact(starts)) != self._cut:
+            self._meant = _exact(starts)
         self._show_how()
         show_groups(self._ruler, column)
 
@@ -102,11 +110,13 @@ class NumberForm(DomainForm):
         column, lowest, highest = self._column, limits["from"], limits["to"]
         if column is None or not isinstance(lowest, int | float) or not isinstance(highest, int | float):
             return starts
-        former = [Decimal(column.plain(start)) for start in column.bins.starts]
-        if [Decimal(str(start)) for start in starts] != former:
+        former = _exact(column.plain(start) for start in column.bins.starts)
+        if _exact(map(str, starts)) != former:
             return starts
-        inner = [start for start in starts if lowest < start <= highest]
-        return [lowest, *inner]
+        inner = [start for start in map(_plain, self._meant) if lowest < start <= highest]
+        fitting = [lowest, *inner]
+        self._cut = (column.name, _exact(map(str, fitting)))
+        return fitting
 
     def _ways(self, column: NumberColumn) -> dict[Grouping, str]:
         each = {Grouping.EACH: self.tr("Each number")} if column.type is ColumnType.INTEGER else {}
@@ -133,6 +143,14 @@ class NumberForm(DomainForm):
 
 
 _MOST_STARTS, _FEW_STARTS = 40, 10
+
+
+def _exact(numbers: Iterable[str]) -> list[Decimal]:
+    return [Decimal(number) for number in numbers]
+
+
+def _plain(number: Decimal) -> int | float:
+    return int(number) if number == number.to_integral_value() else float(number)
 
 
 def _grouping_of(column: NumberColumn) -> Grouping:
@@ -210,8 +228,7 @@ class DateForm(DomainForm):
             "to": self._day(self.last, "to"),
             "by": by,
         }
-        starts = [part.strip() for part in self.starts.text().split(",") if part.strip()]
-        return fields | {"starts": None if by else starts}
+        return fields | {"starts": None if by else parts_in(self.starts.text())}
 
     def _day(self, edit: QLineEdit, key: str) -> str:
         text = edit.text().strip()

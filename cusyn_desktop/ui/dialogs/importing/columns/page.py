@@ -100,6 +100,11 @@ class ColumnsPage(Page):
             return self.tr("Take in at least one column to go on")
         return ""
 
+    @override
+    def point_at_gap(self) -> None:
+        if not self.editor.point_at_mistake():
+            super().point_at_gap()
+
     def set_draft(self, draft: ImportDraft) -> None:
         """Show another table, at the first column that needs a look."""
         self._draft = draft
@@ -145,14 +150,13 @@ class ColumnsPage(Page):
     def _refresh(self) -> None:
         """Show the column as it is now, and all about it."""
         if self._draft is not None:
-            place = self._place
-            self.editor.show_column(
-                self._draft.columns[place],
-                self._draft.proposal(place),
-                self._draft.unlisted(place),
-                from_rows=self._draft.is_from_rows(place),
-            )
+            self._show_by(self.editor.show_column, self._draft)
             self._refresh_about()
+
+    def _show_by(self, show: Callable[..., None], draft: ImportDraft) -> None:
+        place = self._place
+        from_rows = draft.is_from_rows(place)
+        show(draft.columns[place], draft.proposal(place), draft.unlisted(place), from_rows=from_rows)
 
     def _refresh_about(self) -> None:
         """Show the head, the counts and the notes as they are now."""
@@ -203,19 +207,13 @@ class ColumnsPage(Page):
         if self._draft is None:
             return
         try:
-            column = self._draft.edit(self._place, **fields)
+            self._draft.edit(self._place, **fields)
         except InputError as error:
             self.editor.show_mistake(error)
             self.seeing.cancel()
             self.seen.show_none()  # counts within the former domain would be taken for those of the typed one
             return
-        place = self._place
-        self.editor.update_column(
-            column,
-            self._draft.proposal(place),
-            self._draft.unlisted(place),
-            from_rows=self._draft.is_from_rows(place),
-        )
+        self._show_by(self.editor.update_column, self._draft)
         self._refresh_about()
 
     def _put(self, fields: dict[str, object]) -> None:

@@ -19,7 +19,7 @@ from cusyn_desktop.ui.widgets.labels import body, caption
 
 _WORD_PX = 160
 _LIST_PX = 80
-_APART = re.compile(r"[;\t]|, ?")
+_APART = re.compile(r"[;；，、\t]|, ?")
 _QUOTES = "\"'"
 _MOST_SHOWN_GROUPS = 3
 

@@ -1532,6 +1532,10 @@
         <translation>Doch aufnehmen</translation>
     </message>
     <message>
+        <source>To be corrected</source>
+        <translation>Zu berichtigen</translation>
+    </message>
+    <message>
         <source>Not taken over: correct “{field}”.</source>
         <translation>Nicht übernommen: „{field}“ berichtigen.</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
         <source>Could anyone know the values of these {count} without the rows? {names}</source>
         <translation>Könnten alle die Werte dieser {count} Spalten wissen, ohne die Zeilen zu sehen? {names}</translation>
+    </message>
+    <message>
+        <source>{limits}; groups: {count}</source>
+        <translation>{limits}; Gruppen: {count}</translation>
     </message>
 </context>
 <context>
@@ -3792,8 +3800,8 @@
         <translation>Import verlassen</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Weitermachen</translation>
+        <source>Stay in the Import</source>
+        <translation>Im Import bleiben</translation>
     </message>
 </context>
 <context>
@@ -5518,12 +5526,8 @@
         <translation>Grenze für eine &amp;Synthese</translation>
     </message>
     <message>
-        <source>ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. 1e-9, one in a billion, is right for any table.</source>
-        <translation>ε (Epsilon) sagt, wie viel preisgegeben werden darf, δ (Delta), wie selten diese Zusage versagen darf. 1e-9, eins zu einer Milliarde, passt zu jeder Tabelle.</translation>
-    </message>
-    <message>
-        <source>A rounded number that is public already, for forecasts. Leave it empty if there is none.</source>
-        <translation>Eine gerundete Zahl, die schon öffentlich ist, für Vorhersagen. Leer lassen, wenn es keine gibt.</translation>
+        <source>A rounded number that is public already, for forecasts. Leave it empty if there is none: then no error can be told before the first release, and the number cannot be added later.</source>
+        <translation>Eine gerundete Zahl, die schon öffentlich ist, für Vorhersagen. Leer lassen, wenn es keine gibt: Dann lässt sich vor der ersten Freigabe kein Fehler nennen, und nachtragen lässt sich die Zahl nicht.</translation>
     </message>
     <message>
         <source>One row each: the least noise.</source>
@@ -5544,6 +5548,10 @@
     <message>
         <source>&amp;About how many rows</source>
         <translation>&amp;Ungefähre Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>Usual is ε {least} to {most}. ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. 1e-9, one in a billion, is right for any table.</source>
+        <translation>Üblich ist ε {least} bis {most}. ε (Epsilon) sagt, wie viel preisgegeben werden darf, δ (Delta), wie selten diese Zusage versagen darf. 1e-9, eins zu einer Milliarde, passt zu jeder Tabelle.</translation>
     </message>
     <message>
         <source>The most that one synthetic table may spend, whoever asks for it.</source>

@@ -1529,6 +1529,10 @@
         <translation>仍然纳入</translation>
     </message>
     <message>
+        <source>To be corrected</source>
+        <translation>待更正</translation>
+    </message>
+    <message>
         <source>Not taken over: correct “{field}”.</source>
         <translation>未采用：请更正“{field}”。</translation>
     </message>
@@ -1783,6 +1787,10 @@
     <message>
         <source>Could anyone know the values of these {count} without the rows? {names}</source>
         <translation>任何人不看数据行也能知道这 {count} 列的取值吗？{names}</translation>
+    </message>
+    <message>
+        <source>{limits}; groups: {count}</source>
+        <translation>{limits}；分 {count} 组</translation>
     </message>
 </context>
 <context>
@@ -3784,8 +3792,8 @@
         <translation>离开导入</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>继续导入</translation>
+        <source>Stay in the Import</source>
+        <translation>留在导入</translation>
     </message>
 </context>
 <context>
@@ -5505,12 +5513,8 @@
         <translation>单次合成上限(&amp;L)</translation>
     </message>
     <message>
-        <source>ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. 1e-9, one in a billion, is right for any table.</source>
-        <translation>ε（epsilon）表示最多可以泄露多少，δ（delta）表示这一承诺失效有多罕见。1e-9，即十亿分之一，适合任何表。</translation>
-    </message>
-    <message>
-        <source>A rounded number that is public already, for forecasts. Leave it empty if there is none.</source>
-        <translation>已经公开的取整数字，用于预测。没有时留空。</translation>
+        <source>A rounded number that is public already, for forecasts. Leave it empty if there is none: then no error can be told before the first release, and the number cannot be added later.</source>
+        <translation>已经公开的取整数字，用于预测。没有时留空：那样在第一次发布之前无法预告误差，而且以后不能补填。</translation>
     </message>
     <message>
         <source>One row each: the least noise.</source>
@@ -5531,6 +5535,10 @@
     <message>
         <source>&amp;About how many rows</source>
         <translation>大约行数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Usual is ε {least} to {most}. ε (epsilon) says how much may be given away, δ (delta) how rarely this promise may fail. 1e-9, one in a billion, is right for any table.</source>
+        <translation>通常为 ε {least} 到 {most}。ε（epsilon）表示最多可以泄露多少，δ（delta）表示这一承诺失效有多罕见。1e-9，即十亿分之一，适合任何表。</translation>
     </message>
     <message>
         <source>The most that one synthetic table may spend, whoever asks for it.</source>

@@ -348,7 +348,10 @@ def test_several_columns_are_confirmed_by_one_question(assistant: ImportAssistan
     dialog = page.confirming
     assert dialog is not None
     assert not dialog.confirm_button.isEnabled()
-    assert [box.text() for box in dialog.boxes.boxes.values()][:2] == ["sex:  f, m", "age:  0 to 99"]
+    assert [box.text() for box in dialog.boxes.boxes.values()][:2] == [
+        "sex:  f, m",
+        "age:  0 to 99; groups: 20",
+    ]
     QApplication.processEvents()
     place = dialog.confirm_button.mapTo(dialog, QPoint())
     click(dialog.boxes.all_link)

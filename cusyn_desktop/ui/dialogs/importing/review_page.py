@@ -15,14 +15,11 @@ from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fact_grid import FactGrid
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card, icon_line
-from cusyn_desktop.ui.widgets.tables import HEAD_PX, ROW_PX, DataTable
+from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.ui.words import formats
 
 _WIDEST_COLUMN_PX, _LEAST_TABLE_PX = 140, 176
 """So that the possible values have room beside long names."""
-
-_LEAST_ROWS = 8
-"""So that they can be compared; where the window is low, the page scrolls."""
 
 
 class ReviewPage(Page):
@@ -44,7 +41,6 @@ class ReviewPage(Page):
             widest_px=_WIDEST_COLUMN_PX,
         )
         self.table.setColumnHidden(DomainColumn.SIZE, True)
-        self.table.setMinimumHeight(HEAD_PX + _LEAST_ROWS * ROW_PX)
         self.table.setMinimumHeight(_LEAST_TABLE_PX)
         told = self.tr(
             "Nothing is registered before you click. The rows stay in their file; the workspace keeps how to "

@@ -173,11 +173,10 @@ class ColumnEditor(Card):
         for note in (self._note, self._public):  # they tell of the domain as it is, not as it is typed
             note.setVisible(False)
         self._badge.set_state(self.tr("To be corrected"), Tone.BAD, Icon.MISTAKE)
-        if self._form.show_mistake(key, text) or self.outside.show_mistake(key, text):
-            return
-        self._problem.set_text(text)
-        self._problem.setVisible(True)
-        self._scroll.show_whole(self._problem)
+        if not (self._form.show_mistake(key, text) or self.outside.show_mistake(key, text)):
+            self._problem.set_text(text)
+            self._problem.setVisible(True)
+        self._scroll.show_whole(self._marked or self._problem)
 
     @property
     def has_mistakes(self) -> bool:
@@ -393,4 +392,4 @@ def _may_be_codes(column: AnyColumn) -> bool:
 def _sentence(error: InputError) -> str:
     """What is wrong, without the column that the eye is on already, and what concerns a schema as a file."""
     text = _IN_FILE.sub("", told(_PATH.sub("", _WHERE.sub("", str(error)))))
-    return text[:1].upper() + text[1:] + "." * (not text.endswith("."))
+    return text[:1].upper() + text[1:] + "." * (not text.endswith((".", "。")))

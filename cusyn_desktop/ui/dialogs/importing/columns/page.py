@@ -212,6 +212,7 @@ class ColumnsPage(Page):
             self.editor.show_mistake(error)
             self.seeing.cancel()
             self.seen.show_none()  # counts within the former domain would be taken for those of the typed one
+            self.changed.emit()
             return
         self._show_by(self.editor.update_column, self._draft)
         self._refresh_about()

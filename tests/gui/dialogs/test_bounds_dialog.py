@@ -158,15 +158,19 @@ def test_a_draft_of_the_form_is_offered(
         ),
         facts.column("birth", kind="date", state=ColumnState.LEFT_OUT),
         facts.column("seen", ("2024",), kind="date"),
+        facts.column("creatinine", kind="decimal", state=ColumnState.LEFT_OUT),
+        facts.column("beds", kind="integer", state=ColumnState.LEFT_OUT),
     )
     till.book.datasets = [replace(facts.survey(), columns=columns)]
     made = opened(qtbot, shell, workspace, till, files)
-    tick(made, "birth", "seen")
+    tick(made, "birth", "seen", "creatinine", "beds")
     assert made.asking.choice.wanted == (
         WantedBounds("bmi", NumberForm(2, ("",))),
         WantedBounds("visit", DateForm("%d.%m.%Y", ("",))),
         WantedBounds("birth", DateForm("%Y-%m-%d", ("",))),
         WantedBounds("seen"),
+        WantedBounds("creatinine", NumberForm(2, ("",))),
+        WantedBounds("beds", NumberForm(0, ("",))),
     )
     choose(made.asking.choice.dates["birth"], "31/12/2026")
     write(made.asking.choice.missing, "unknown")

@@ -26,6 +26,7 @@ _DATE_FORMATS = (
     *("%Y-%m-%d %H:%M", "%Y-%m-%d %H:%M:%S", "%d.%m.%Y %H:%M", "%Y-%m-%dT%H:%M:%S"),
 )
 _MOST_PLACES = 9
+_USUAL_PLACES = 2  # of decimals whose column was left out: with none, they would become whole numbers
 _PLACES_PX, _DATE_PX = 72, 176
 _LIST_PX = 120
 
@@ -136,7 +137,8 @@ class ColumnChoice(Card):
             return caption(self.tr("as declared"))
         field = self.places[column.name]
         field.setRange(0, _MOST_PLACES)
-        field.setValue(column.places)
+        is_decimal = column.type == ColumnType.DECIMAL
+        field.setValue(column.places or (_USUAL_PLACES if is_decimal else 0))
         field.setFixedWidth(_PLACES_PX)
         field.setAccessibleName(self.tr("Decimal places of {column}").format(column=column.name))
         return field

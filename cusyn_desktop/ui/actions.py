@@ -70,6 +70,7 @@ class Actions(QObject):
         self.close_workspace = add("close_workspace", self.tr("&Close Workspace"), None, key.Close)
         self.import_data = add("import_data", self.tr("&Import Data…"), Icon.IMPORT, "Ctrl+I")
         self.quit = add("quit", self.tr("&Quit"), Icon.QUIT, key.Quit)
+        self.undo = add("undo", self.tr("&Undo"), Icon.UNDO, key.Undo)
         self.copy = add("copy", self.tr("&Copy"), Icon.COPY, key.Copy)
         self.find = add("find", self.tr("&Find"), Icon.FIND, key.Find)
         self.refresh = add("refresh", self.tr("&Refresh"), Icon.AGAIN, key.Refresh)
@@ -140,6 +141,7 @@ class Actions(QObject):
             self.close_workspace: is_open and not state.running,
             self.import_data: not state.spending_locked,
             self.refresh: is_open,
+            self.undo: is_open,
             self.find: is_open,
             self.add_user: writable,
             self.new_request: can_ask,
@@ -232,6 +234,7 @@ class Actions(QObject):
             self.close_workspace: self.tr("Close this workspace"),
             self.import_data: self.tr("Register a sensitive table with its public domain and pool"),
             self.quit: self.tr("Close the window and wait for what runs"),
+            self.undo: self.tr("Bring back what was just replaced or typed over"),
             self.copy: self.tr("Copy what is selected"),
             self.find: self.tr("Search on this page"),
             self.refresh: self.tr("Read this page again from the workspace"),

@@ -292,6 +292,10 @@
         <translation>Jetzt &amp;neu starten</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
         <source>Make Poo&amp;l Smaller…</source>
         <translation>Pool &amp;verkleinern …</translation>
     </message>
@@ -370,6 +374,10 @@
     <message>
         <source>Close the window and wait for what runs</source>
         <translation>Das Fenster schließen und abwarten, was noch läuft</translation>
+    </message>
+    <message>
+        <source>Bring back what was just replaced or typed over</source>
+        <translation>Zurückholen, was eben ersetzt oder überschrieben wurde</translation>
     </message>
     <message>
         <source>Copy what is selected</source>
@@ -5172,6 +5180,10 @@
     <message>
         <source>Used up</source>
         <translation>Aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Almost used up</source>
+        <translation>Fast aufgebraucht</translation>
     </message>
     <message>
         <source>The plan needs more than is left</source>

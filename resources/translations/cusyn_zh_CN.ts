@@ -292,6 +292,10 @@
         <translation>立即重新启动(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
         <source>C&amp;heck a Package…</source>
         <translation>检查发布包(&amp;H)…</translation>
     </message>
@@ -366,6 +370,10 @@
     <message>
         <source>Close the window and wait for what runs</source>
         <translation>关闭窗口并等待正在进行的工作</translation>
+    </message>
+    <message>
+        <source>Bring back what was just replaced or typed over</source>
+        <translation>恢复刚刚被替换或改写的内容</translation>
     </message>
     <message>
         <source>Copy what is selected</source>
@@ -5160,6 +5168,10 @@
     <message>
         <source>Used up</source>
         <translation>已用完</translation>
+    </message>
+    <message>
+        <source>Almost used up</source>
+        <translation>即将用完</translation>
     </message>
     <message>
         <source>The plan needs more than is left</source>

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.appearance.look import Look
@@ -147,6 +147,14 @@ class Tab(QWidget):
 
     def search_field(self) -> QLineEdit | None:
         """The field that finds something on this page, if it has one."""
+        return None
+
+    def undo_button(self) -> QAbstractButton | None:
+        """What brings back on this page what was just replaced, if it has something of the kind."""
+        return None
+
+    def pointed_out(self) -> QWidget | None:
+        """What of this page somebody has to see who is shown around; None: what it begins with."""
         return None
 
     @Slot(object)

@@ -32,7 +32,7 @@ _BANNER_WORDS_PX = 360
 _STEP_ICON_PX = 24
 _STEP_GAP_PX, _LIST_GAP_PX = 40, 16
 _EMPTY_MARGIN_PX, _NARROW_MARGIN_PX = 40, 16
-_WIDEST_CARD_PX, _ROOMY_PX = 840, 680
+_WIDEST_CARD_PX, _ROOMY_PX, _TALL_PX = 840, 680, 640
 _STEP_BELOW_PX = 12
 _WAIT_BEFORE_SHOWN_MS = 300
 
@@ -271,9 +271,10 @@ class EmptyState(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = _EMPTY_MARGIN_PX if self.width() >= _ROOMY_PX else _NARROW_MARGIN_PX
+        above = _EMPTY_MARGIN_PX if self.window().height() >= _TALL_PX else _NARROW_MARGIN_PX
         margins = self._card.content.contentsMargins()
-        if side != margins.left():
-            self._card.content.setContentsMargins(side, margins.top(), side, margins.bottom())
+        if (side, above) != (margins.left(), margins.top()):
+            self._card.content.setContentsMargins(side, above, side, above)
 
     def say(self, title: str, text: str) -> None:
         """Say something else."""

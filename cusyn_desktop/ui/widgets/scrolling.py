@@ -11,6 +11,17 @@ from cusyn_desktop.ui.widgets.screen_room import screen_room
 
 _LEAST_HEIGHT_PX = 160
 _BELOW_GAP_PX = 16
+_AROUND_PX = 40
+
+
+def bring_in_sight(part: QWidget) -> None:
+    """Let all that scrolls around a part show it, with a little of what stands around it."""
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    around = part.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(part, 0, _AROUND_PX)
+        around = around.parentWidget()
 
 
 class VerticalScroll(QScrollArea):
@@ -39,15 +50,6 @@ class VerticalScroll(QScrollArea):
         policy = QSizePolicy.Policy.Minimum if whole else QSizePolicy.Policy.Ignored
         self.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.updateGeometry()
-
-    def show_whole(self, part: QWidget) -> None:
-        """Scroll to a part that has just appeared, here and in whatever this scrolls in."""
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        around: QWidget | None = self
-        while around is not None:
-            if isinstance(around, QScrollArea):
-                around.ensureWidgetVisible(part, 0, 0)
-            around = around.parentWidget()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

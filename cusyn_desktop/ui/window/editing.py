@@ -1,7 +1,7 @@
 """What the menu Edit does, wherever the keyboard is."""
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit
 
 from cusyn_desktop.ui.keeping import Kept
 
@@ -13,6 +13,15 @@ def copy_selected() -> None:
         focused.copy()
     elif isinstance(focused, QLabel) and focused.hasSelectedText():
         QGuiApplication.clipboard().setText(focused.selectedText())
+
+
+def undo_last(button: QAbstractButton | None) -> None:
+    """Take back the last change to the text that has the keyboard, or else do what this button does."""
+    focused = QApplication.focusWidget()
+    if isinstance(focused, QLineEdit) and focused.isUndoAvailable():
+        focused.undo()
+    elif button is not None and button.isVisible():
+        button.click()
 
 
 def search_in(field: QLineEdit | None) -> None:

@@ -26,7 +26,7 @@ from cusyn_desktop.ui.tabs.base import Activity, Shell, Tab, TabKey
 from cusyn_desktop.ui.widgets.frame import FrameWindow
 from cusyn_desktop.ui.window.banner_area import BannerArea
 from cusyn_desktop.ui.window.desk import WorkspaceDesk
-from cusyn_desktop.ui.window.editing import copy_selected, search_in
+from cusyn_desktop.ui.window.editing import copy_selected, search_in, undo_last
 from cusyn_desktop.ui.window.entrance import Entrance
 from cusyn_desktop.ui.window.file_watch import FileWatch
 from cusyn_desktop.ui.window.intake import Intake
@@ -139,6 +139,7 @@ class MainWindow(FrameWindow):
             actions.close_workspace: self.opening.close,
             actions.import_data: self.intake.choose,
             actions.open_request: self._on_open_request,
+            actions.undo: lambda: undo_last(self.tab(self.row.current).undo_button()),
             actions.copy: copy_selected,
             actions.find: lambda: search_in(self.tab(self.row.current).search_field()),
             actions.refresh: self._on_refresh,
@@ -178,6 +179,7 @@ class MainWindow(FrameWindow):
         self.opening.demo_begun.connect(self._on_demo_begun)
         self.requests.read.connect(partial(self.show_tab, TabKey.SYNTHESIS))
         self.tour.page_wanted.connect(self.row.choose)
+        self.tour.page_wanted.connect(self.deck.point_out)
         self.tour.help_wanted.connect(self.dialogs.show_help)
         self.tour.own_table_wanted.connect(self.intake.choose_own)
         self.intake.import_wanted.connect(partial(self.show_tab, TabKey.DATASETS))

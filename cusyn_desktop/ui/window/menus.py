@@ -24,7 +24,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Actions, pages: list[QAction], recent:
     file_menu.addAction(actions.quit)
 
     edit_menu = bar.addMenu(translate("Menus", "&Edit"))
-    edit_menu.addActions([actions.copy, actions.find])
+    edit_menu.addActions([actions.undo, actions.copy, actions.find])
     edit_menu.addSeparator()
     edit_menu.addAction(actions.settings)
 

@@ -1,9 +1,12 @@
 """Who works, at the top right; a click says what can be done about it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cusyn_desktop.services.access.rights import OWNER, Actor
+from cusyn_desktop.store.roles import Role
 from cusyn_desktop.ui.actions import Actions
 from cusyn_desktop.ui.appearance.fonts import TextStyle, font
 from cusyn_desktop.ui.appearance.icons import Icon
@@ -29,9 +32,16 @@ class RoleButton(QToolButton):
         self.show_actor(OWNER)
         self.set_narrow(narrow=False)
 
+    @property
+    def spared_px(self) -> int:
+        """How much wider it would be for a custodian of the same name."""
+        words = self.fontMetrics()
+        return words.horizontalAdvance(self._as_custodian) - words.horizontalAdvance(self.text())
+
     def show_actor(self, actor: Actor) -> None:
         """Name who works."""
         label = actor_label(actor)
+        self._as_custodian = actor_label(replace(actor, role=Role.CUSTODIAN))
         self.setText(label)
         self.setAccessibleName(label)
         self.setToolTip(self.tr("You work as: {role}").format(role=label))

@@ -70,6 +70,12 @@ class TabBar(QTabBar):
         """The tab that is shown."""
         return tuple(TabKey)[self.currentIndex()]
 
+    @property
+    def hidden_px(self) -> int:
+        """How much wider it would be with the tabs that a role does not have."""
+        hidden = (index for index in range(self.count()) if not self.isTabVisible(index))
+        return sum(self.tabSizeHint(index).width() for index in hidden)
+
     def show_as(self, style: TabStyle) -> None:
         """Show more or less of the tabs."""
         if style is not self._style:

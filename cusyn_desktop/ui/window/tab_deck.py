@@ -13,6 +13,7 @@ from cusyn_desktop.ui.dialogs.program.closing import Closing
 from cusyn_desktop.ui.tabs.base import Shell, Tab, TabKey
 from cusyn_desktop.ui.tabs.registry import load_next
 from cusyn_desktop.ui.tabs.titles import TABS, tab_titles
+from cusyn_desktop.ui.widgets.scrolling import bring_in_sight
 
 if TYPE_CHECKING:
     from cusyn_desktop.services.workspace import Workspace
@@ -93,6 +94,15 @@ class TabDeck(QStackedWidget):
             self._to_read.remove(tab)
             tab.refresh()
         self.setCurrentWidget(self._pages[key])
+
+    @Slot(object)
+    def point_out(self, key: TabKey) -> None:
+        """Scroll a page to what somebody has to see of it who is shown around."""
+        part = self.tab(key).pointed_out()
+        if part is None:
+            self._pages[key].verticalScrollBar().setValue(0)
+        else:
+            bring_in_sight(part)
 
     def tell(self, workspace: Workspace | None, *, locked: bool = False) -> None:
         """Give the workspace to the tabs that the role has."""

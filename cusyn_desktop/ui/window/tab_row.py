@@ -18,6 +18,7 @@ from cusyn_desktop.ui.window.role_button import RoleButton
 from cusyn_desktop.ui.window.tab_bar import TabBar, TabStyle
 
 _HEIGHT_PX = 48
+_GAP_PX = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +27,13 @@ class _Fit:
 
     Attributes:
         tabs: What is seen of the tabs.
-        others_narrow: The actions beside the main one are icons alone.
+        n_narrow: How many of the actions beside the main one are icons alone, from the last.
         role_narrow: Who works is an icon alone.
         main_narrow: The main action is an icon alone.
     """
 
     tabs: TabStyle
-    others_narrow: bool = False
+    n_narrow: int = 0
     role_narrow: bool = False
     main_narrow: bool = False
 
@@ -41,10 +42,11 @@ _FITS = (
     _Fit(TabStyle.WHOLE),
     _Fit(TabStyle.PLAIN),
     _Fit(TabStyle.TIGHT),
-    _Fit(TabStyle.TIGHT, others_narrow=True),
-    _Fit(TabStyle.TIGHT, others_narrow=True, role_narrow=True),
-    _Fit(TabStyle.TIGHT, others_narrow=True, role_narrow=True, main_narrow=True),
-    _Fit(TabStyle.SHORT, others_narrow=True, role_narrow=True, main_narrow=True),
+    _Fit(TabStyle.TIGHT, n_narrow=1),
+    _Fit(TabStyle.TIGHT, n_narrow=2),
+    _Fit(TabStyle.TIGHT, n_narrow=2, role_narrow=True),
+    _Fit(TabStyle.TIGHT, n_narrow=2, role_narrow=True, main_narrow=True),
+    _Fit(TabStyle.SHORT, n_narrow=2, role_narrow=True, main_narrow=True),
 )
 """From all there is room for to the least; the first that fits is taken. Words are worth more than icons."""
 
@@ -69,7 +71,7 @@ class TabRow(QFrame):
         row = QHBoxLayout(self)
         row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         row.setContentsMargins(10, 0, 24, 0)
-        row.setSpacing(8)
+        row.setSpacing(_GAP_PX)
         row.addWidget(self._bar, 1)
         self._main = Button.for_action(actions.new_request)
         self._others = [Button.for_action(action) for action in (actions.import_data, actions.verify)]
@@ -128,7 +130,10 @@ class TabRow(QFrame):
         self._role.show_actor(actor or OWNER)
         for index, action in enumerate(self._page_actions):
             has = tuple(TabKey)[index] in TABS[(actor or OWNER).role]
-            self._bar.setTabVisible(index, has)
+            if (
+                self._bar.isTabVisible(index) is not has
+            ):  # told what it knows, Qt forgets what it must lay out
+                self._bar.setTabVisible(index, has)
             action.setVisible(has)
         self._measure()
 
@@ -146,7 +151,14 @@ class TabRow(QFrame):
         self._apply(fit)
         for widget in (self._bar, self._role, self._main, *self._others):
             widget.updateGeometry()  # a layout remembers hints, also those from before there was a style
-        return self.sizeHint().width()
+        return self.sizeHint().width() + (self._left_out_px if fit.tabs is TabStyle.WHOLE else 0)
+
+    @property
+    def _left_out_px(self) -> int:
+        """Room of what other roles have: with it the tabs have icons for all of them, or for none."""
+        buttons = [button for button in (self._main, *self._others) if button.isHidden()]
+        buttons_px = sum(button.sizeHint().width() + _GAP_PX for button in buttons)
+        return self._bar.hidden_px + buttons_px + self._role.spared_px
 
     def _choose_fit(self) -> None:
         """Leave out no more than must be, so that every tab is seen whole."""
@@ -158,8 +170,8 @@ class TabRow(QFrame):
             return
         self._fit = fit
         self._main.set_narrow(narrow=fit.main_narrow)
-        for button in self._others:
-            button.set_narrow(narrow=fit.others_narrow)
+        for place, button in enumerate(reversed(self._others)):
+            button.set_narrow(narrow=place < fit.n_narrow)
         self._role.set_narrow(narrow=fit.role_narrow)
         self._bar.show_as(fit.tabs)
 

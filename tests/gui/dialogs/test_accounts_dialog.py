@@ -59,6 +59,15 @@ class Opened:
         return {row[0]: row[1] for row in self.dialog.table.sheet().rows}
 
 
+def test_what_can_be_done_without_an_account_comes_first(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    """At 150 % on a screen of 1280 x 800 it lay out of sight, below three buttons that did nothing."""
+    dialog = Opened(shell, qtbot, Workspace.create(tmp_path / "new.cusyn")).dialog
+    assert dialog.add_button.isEnabled()
+    assert not dialog.role_button.isEnabled()
+    assert dialog.add_button.y() < dialog.role_button.y()
+    assert dialog.sizeHint().height() < 800 / 1.5
+
+
 def test_a_custodian_adds_changes_and_closes_accounts(shell: Shell, qtbot: QtBot, office: Office) -> None:
     opened = Opened(shell, qtbot, office.as_(Role.CUSTODIAN))
     dialog = opened.dialog

@@ -30,6 +30,7 @@ from cusyn_desktop.ui.tabs.pools import PoolsTab
 from cusyn_desktop.ui.tabs.pools.gauge_words import gauges_of
 from cusyn_desktop.ui.tabs.pools.history import View
 from cusyn_desktop.ui.tabs.pools.outlook_words import outlook_sentence, plan_sentence
+from cusyn_desktop.ui.widgets.badges import Badge
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.languages import Language
@@ -163,6 +164,24 @@ def test_a_pool_that_is_used_up_is_no_fault(
     assert "A pool is never refilled." in whole
     qtbot.waitUntil(lambda: "nothing more can be granted" in texts(made.head))
     assert "0.0%" in whole
+
+
+@pytest.mark.parametrize(("spent", "is_told"), [(0.94, False), (0.96, True), (1.0, False)])
+def test_a_pool_of_which_almost_nothing_is_left_has_a_mark_in_words(
+    qtbot: QtBot, shell: Shell, workspace: Workspace, ledger: ledger_fakes.Ledger, spent: float, is_told: bool
+) -> None:
+    ledger.overview = ledger_facts.overview(seen=ledger_facts.dataset(spent=spent))
+    made = make_tab(qtbot, shell, ledger)
+    made.set_workspace(workspace)
+    qtbot.waitUntil(lambda: made.seen is not None)
+    card = made.gauges.cards[0]
+    assert ("Almost used up" in card_texts(made, 0)) is is_told
+    assert ("The pool still allows" in card_texts(made, 0)) is (spent < 1.0)
+    badge = card.findChild(Badge)
+    assert isinstance(badge, Badge)
+    assert (badge.isVisible() and badge.accessibleName() == "Almost used up") is is_told
+    assert card.gauge is not None
+    assert badge.toolTip() == card.gauge.size, "the size has made room"
 
 
 def test_a_closed_pool_offers_nothing_more(

@@ -39,7 +39,7 @@ from cusyn_desktop.ui.widgets.badges import Badge, Chip
 from cusyn_desktop.ui.widgets.budget_field import typed_text
 from cusyn_desktop.ui.widgets.buttons import Button
 from cusyn_desktop.ui.widgets.labels import ElidedLabel
-from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll, bring_in_sight
 from cusyn_desktop.ui.widgets.side_pair import FormPair, Place
 from cusyn_desktop.ui.widgets.tables import ROW_PX
 from cusyn_desktop.ui.words import formats
@@ -817,6 +817,22 @@ def test_a_new_request_begins_empty_and_undo_brings_the_one_before_back(tab: Syn
     assert form.typed == typed
     assert tab.loss() == loss
     assert not form.interest.head.undo.isVisible()
+
+
+def test_a_new_request_and_the_tour_show_what_they_speak_of(qtbot: QtBot, tab: SynthesisTab) -> None:
+    """In a low window the form stood where it had been scrolled to, its first fields out of sight."""
+    ask_in_a_window(qtbot, tab, (853, 331))
+    form = tab.asking.form
+    assert not form.budget.visibleRegion().contains(form.budget.rect())
+    bring_in_sight(tab.pointed_out())
+    assert form.budget.visibleRegion().boundingRect() == form.budget.rect()
+    assert form.dataset.visibleRegion().isEmpty()
+    ask_anew(tab)
+    for part in (form.dataset, form.user, tab.undo_button()):
+        assert part.visibleRegion().boundingRect() == part.rect()
+    ask_in_a_window(qtbot, tab, (1280, 692))
+    ask_anew(tab)
+    assert form.dataset.visibleRegion().boundingRect() == form.dataset.rect()
 
 
 def test_a_budget_comes_back_without_queries_and_until_others_are_chosen(tab: SynthesisTab) -> None:

@@ -85,6 +85,20 @@ def test_a_tool_that_is_left_out_takes_no_line(qtbot: QtBot, tools: list[QWidget
     assert [*cut_texts(card), *hidden_parts(card)] == []
 
 
+def test_an_empty_page_is_closer_together_in_a_low_window(qtbot: QtBot, look: Look) -> None:
+    """At 150 % on a screen of 1280 x 800 the line below the card was cut at the window's edge."""
+    empty, holder = EmptyState(look, title="Nothing yet", text="Begin here.", steps=STEPS), QWidget()
+    QVBoxLayout(holder).addWidget(empty)
+    show(qtbot, holder, WIDE_PX)
+    needed = {}
+    for height in (800, 533, 801):
+        holder.resize(WIDE_PX, height)
+        come_to_rest()
+        needed[height] = empty.minimumSizeHint().height()
+    assert needed[533] <= needed[800] - 40
+    assert needed[801] == needed[800]
+
+
 def test_steps_of_an_empty_page_become_a_list(qtbot: QtBot, look: Look) -> None:
     empty, holder = EmptyState(look, title="Nothing yet", text="Begin here.", steps=STEPS), QWidget()
     for name in ("Import data", "Open the demo", "Open a workspace"):

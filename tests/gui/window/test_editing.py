@@ -15,7 +15,7 @@ from cusyn_desktop.ui.tabs.base import Shell
 from cusyn_desktop.ui.tabs.datasets import DatasetsTab
 from cusyn_desktop.ui.tabs.releases import ReleasesTab
 from cusyn_desktop.ui.widgets.tables import DataTable
-from cusyn_desktop.ui.window.editing import copy_selected, search_in
+from cusyn_desktop.ui.window.editing import copy_selected, search_in, undo_last
 from tests.gui.office import facts
 
 
@@ -78,6 +78,26 @@ def test_find_goes_to_a_field_that_can_be_seen(qtbot: QtBot, page: QWidget) -> N
     search_in(field)
     assert field.hasFocus()
     assert field.selectedText() == "old"
+
+
+def test_undo_takes_back_what_was_typed_or_else_what_the_page_replaced(qtbot: QtBot, page: QWidget) -> None:
+    field, button, link = QLineEdit(), QPushButton("Begin"), QPushButton("Undo")
+    clicks: list[bool] = []
+    link.clicked.connect(lambda: clicks.append(True))
+    show(qtbot, page, field, button, link)
+    field.setFocus()
+    QTest.keyClicks(field, "age")
+    undo_last(link)
+    assert field.text() == ""
+    assert not clicks
+    for focused in (field, button):  # nothing is left to undo in the field
+        focused.setFocus()
+        undo_last(link)
+    assert len(clicks) == 2
+    undo_last(None)
+    link.hide()
+    undo_last(link)
+    assert len(clicks) == 2
 
 
 def test_tabs_with_a_search_field_say_which(shell: Shell, qtbot: QtBot) -> None:

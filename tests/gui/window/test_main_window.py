@@ -48,6 +48,7 @@ class QuietTab(Tab):
         self.key = key
         self.told: list[object] = []
         self.price = self.lost = ""
+        self.part: QWidget | None = None
         QVBoxLayout(self).addWidget(QPushButton(key.value))
 
     def refresh(self) -> None:
@@ -61,6 +62,9 @@ class QuietTab(Tab):
 
     def loss(self) -> str:
         return self.lost
+
+    def pointed_out(self) -> QWidget | None:
+        return self.part
 
 
 class Chooser(FileChooser):
@@ -634,6 +638,22 @@ def test_the_demo_opens_with_a_request_ready(
         desk.agree()
     assert desk.window.status.texts[0] == "own.cusyn, empty", "not into the demo"
     assert ImportWish() in desk.tab(TabKey.DATASETS).told
+
+
+def test_the_tour_scrolls_a_page_to_what_it_speaks_of(desk: Desk) -> None:
+    tab = desk.tab(TabKey.SYNTHESIS)
+    tab.part = QPushButton("The slider")
+    tab.setFixedHeight(5_000)
+    column = tab.layout()
+    assert column is not None
+    column.addWidget(tab.part)
+    desk.window.show()
+    desk.window.tour.page_wanted.emit(TabKey.SYNTHESIS)
+    assert desk.window.row.current is TabKey.SYNTHESIS
+    assert tab.part.visibleRegion().boundingRect() == tab.part.rect()
+    tab.part = None
+    desk.window.tour.page_wanted.emit(TabKey.SYNTHESIS)
+    assert tab.visibleRegion().boundingRect().top() == 0
 
 
 def test_a_restart_closes_the_window_unless_that_is_declined(desk: Desk) -> None:

@@ -105,7 +105,8 @@ def test_an_account_that_was_changed_is_told(desk: Desk, qtbot: QtBot) -> None:
 
 EVERYBODYS = {
     "help_accounts", "help_moving",
-    "new_workspace", "open_workspace", "open_demo", "close_workspace", "quit", "copy", "find", "refresh",
+    "new_workspace", "open_workspace", "open_demo", "close_workspace", "quit", "undo", "copy", "find",
+    "refresh",
     "about", "theme_system", "theme_light", "theme_dark", "settings", "restart", "help", "help_here",
     "tour",
     "own_passphrase", "sign_out",

@@ -90,6 +90,33 @@ def test_every_action_has_its_words_at_1280_and_the_main_one_at_1024(
     assert hidden_tabs(row) == []
 
 
+def test_the_tabs_have_icons_for_every_role_or_for_none(row: TabRow, actions: Actions) -> None:
+    """Whoever had fewer tabs saw icons, in the same window in which the custodian saw none."""
+    row.show()
+    custodian, auditor = (Actor(role=role, name="Kim") for role in (Role.CUSTODIAN, Role.AUDITOR))
+    for width in range(900, 1400, 20):
+        seen = []
+        for actor in (custodian, auditor):
+            actions.apply(WindowState(workspace_open=True, n_datasets=1, n_users=1, actor=actor))
+            row.show_actor(actor)
+            row.resize(width, row.height())
+            seen.append(bar_of(row).tabIcon(0).isNull())
+        assert seen[0] == seen[1], width
+
+
+@pytest.mark.parametrize("spoken", [Language.CHINESE], indirect=True)
+def test_an_action_has_its_words_where_there_is_room_for_one(spoken: Language, row: TabRow) -> None:
+    """At 150 % on a screen of 1280 both were icons, beside a gap that had room for one of them."""
+    assert spoken is Language.CHINESE
+    row.show()
+    seen = []
+    for width in range(1000, 700, -4):
+        row.resize(width, row.height())
+        seen.append(tuple(bool(words) for words in words_of(row)))
+        assert hidden_tabs(row) == []
+    assert list(dict.fromkeys(seen))[:3] == [(True, True, True), (True, True, False), (False, True, False)]
+
+
 @pytest.mark.parametrize("spoken", [Language.GERMAN], indirect=True)
 def test_words_come_back_with_the_room(spoken: Language, row: TabRow) -> None:
     assert spoken is Language.GERMAN

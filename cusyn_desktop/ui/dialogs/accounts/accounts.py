@@ -26,7 +26,7 @@ from cusyn_desktop.ui.widgets.tables import DataTable
 from cusyn_desktop.workers.inquiry import Inquiry
 
 _WIDTH_PX = 720
-_TABLE_PX = 220
+_TABLE_PX = 140
 
 
 class AccountsDialog(FormDialog):
@@ -92,7 +92,7 @@ class AccountsDialog(FormDialog):
             button.clicked.connect(handler)
             row = to_add if button is self.add_button else to_change
             row.addWidget(button)
-        for row in (to_change, to_add):
+        for row in (to_add, to_change):
             row.setSpacing(8)
             row.addStretch(1)
             self.content.addLayout(row)

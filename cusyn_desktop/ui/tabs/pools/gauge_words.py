@@ -16,6 +16,9 @@ from cusyn_desktop.ui.words import formats
 
 translate = QCoreApplication.translate
 
+_LITTLE = 0.05
+"""Of a pool of which a smaller share is left, it is said that it is almost used up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
@@ -42,6 +45,7 @@ class Gauge:
         allowed: What stands there, in bold.
         note: The plan, or a limit of one request.
         ending: Why nothing more can be spent, or None.
+        warning: That almost nothing is left; empty while there is more, and once nothing is.
         parts: The full part of the bar.
         plan: Its hatched part, or None.
     """
@@ -57,6 +61,7 @@ class Gauge:
     allowed: str = ""
     note: str = ""
     ending: Ending | None = None
+    warning: str = ""
     parts: Sequence[PoolPart] = ()
     plan: PoolPart | None = None
 
@@ -132,6 +137,7 @@ def _pool_gauge(
         allowed=formats.epsilon_left(pool.remaining.epsilon),
         note=note if effect is None else _plan_note(effect),
         ending=_ending(pool),
+        warning=_warning(pool),
         parts=parts,
         plan=plan,
     )
@@ -169,6 +175,11 @@ def _ending(pool: PoolStatus) -> Ending | None:
         told = translate("Pools", "A pool is never refilled. Earlier releases stay usable, at no cost.")
         return Ending(translate("Pools", "Used up"), Icon.USED_UP, told)
     return None
+
+
+def _warning(pool: PoolStatus) -> str:
+    is_open = not pool.closed and pool.remaining.pico_rho > 0
+    return translate("Pools", "Almost used up") if is_open and pool.left_share < _LITTLE else ""
 
 
 def _plan_note(effect: PlanEffect) -> str:

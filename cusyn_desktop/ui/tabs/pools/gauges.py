@@ -76,16 +76,22 @@ class GaugeCard(Card):
         self._show_ending(gauge)
 
     def _show_ending(self, gauge: Gauge) -> None:
-        """Where nothing more can be spent, a badge and the reason stand in place of the last lines."""
+        """Where nothing more can be spent, a badge and the reason stand in place of the last lines.
+
+        Where little can, there is a badge, too; who points at it is told the size that stood in its place.
+        """
         ending = gauge.ending
-        self._badge.setVisible(ending is not None)
-        self._size.setVisible(ending is None)
+        has_badge = ending is not None or bool(gauge.warning)
+        self._badge.setVisible(has_badge)
+        self._size.setVisible(not has_badge)
         self._note.setVisible(ending is None)
         if ending is None:
             self._allows.set_rich(gauge.allows, allowed=gauge.allowed)
+            self._badge.set_state(gauge.warning, Tone.WARN, Icon.WARNING)
         else:
             self._badge.set_state(ending.word, Tone.PLAIN, ending.icon)
             self._allows.set_rich("{sentence}", sentence=ending.sentence)
+        self._badge.setToolTip(gauge.size)
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

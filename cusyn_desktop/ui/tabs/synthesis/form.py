@@ -24,7 +24,7 @@ from cusyn_desktop.ui.widgets.buttons import LinkButton
 from cusyn_desktop.ui.widgets.fields import Combo, CountField, Field
 from cusyn_desktop.ui.widgets.labels import caption
 from cusyn_desktop.ui.widgets.panels import Card
-from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll, bring_in_sight
 from cusyn_desktop.ui.words import formats
 
 _ROW_GAP = 6
@@ -324,7 +324,7 @@ class RequestForm(Card):
     def _on_advanced_toggled(self, on: bool) -> None:
         self._advanced_row.setVisible(on)
         if on:
-            self._scroll.show_whole(self._advanced_row)
+            bring_in_sight(self._advanced_row)
 
     @Slot()
     def _on_dataset_changed(self) -> None:

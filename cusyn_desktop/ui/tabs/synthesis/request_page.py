@@ -26,6 +26,7 @@ from cusyn_desktop.ui.tabs.synthesis.decision import DecisionCard
 from cusyn_desktop.ui.tabs.synthesis.form import RequestForm
 from cusyn_desktop.ui.tabs.synthesis.query_foresight import QueriesDialog, QueryForesight
 from cusyn_desktop.ui.tabs.synthesis.scale import most_possible
+from cusyn_desktop.ui.widgets.scrolling import bring_in_sight
 from cusyn_desktop.ui.widgets.side_pair import FormPair
 from cusyn_desktop.workers.inquiry import Inquiry
 from cusyn_desktop.workers.runner import Task
@@ -104,9 +105,10 @@ class RequestPage(QWidget):
             inquiry.cancel()
 
     def start_anew(self) -> None:
-        """Begin with an empty form, and say how what stood in it comes back."""
+        """Begin with an empty form at its top, and say how what stood in it comes back."""
         if self.form.start_anew():
             self.done_told.emit(self.tr("A new request begins. Undo brings the one before back."))
+        bring_in_sight(self.form.dataset)
 
     def set_facts(self, datasets: tuple[DatasetSummary, ...], users: tuple[UserSummary, ...]) -> None:
         """Offer these datasets and users, and decide anew: a pool may have less."""

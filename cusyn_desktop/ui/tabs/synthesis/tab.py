@@ -5,7 +5,7 @@ from functools import partial
 from secrets import token_hex
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from typing_extensions import override
 
 from cusyn_desktop.budget.evaluator import Outcome
@@ -118,6 +118,14 @@ class SynthesisTab(DataTab):
         """Columns while a request is put together, measured tables while a run is shown."""
         shown = self._pages.shown
         return self.running.search if shown is self.running else self.asking.form.interest.picker.search
+
+    @override
+    def undo_button(self) -> QAbstractButton:
+        return self.asking.form.interest.head.undo
+
+    @override
+    def pointed_out(self) -> QWidget:
+        return self.asking.form.budget
 
     @override
     def typed(self) -> Request | None:

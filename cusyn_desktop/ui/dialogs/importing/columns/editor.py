@@ -28,7 +28,7 @@ from cusyn_desktop.ui.widgets.buttons import Button, LinkButton, PrimaryButton
 from cusyn_desktop.ui.widgets.fields import Combo, Field, MistakeLine
 from cusyn_desktop.ui.widgets.labels import ElidedLabel, Ink, Label, caption
 from cusyn_desktop.ui.widgets.panels import Card, Note
-from cusyn_desktop.ui.widgets.scrolling import VerticalScroll
+from cusyn_desktop.ui.widgets.scrolling import VerticalScroll, bring_in_sight
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.told import told
 
@@ -176,7 +176,7 @@ class ColumnEditor(Card):
         if not (self._form.show_mistake(key, text) or self.outside.show_mistake(key, text)):
             self._problem.set_text(text)
             self._problem.setVisible(True)
-        self._scroll.show_whole(self._marked or self._problem)
+        bring_in_sight(self._marked or self._problem)
 
     @property
     def has_mistakes(self) -> bool:
@@ -209,11 +209,11 @@ class ColumnEditor(Card):
         """Say what keeps the column back, bring it into sight, and the keyboard to it."""
         if field is None:
             self._refused.say(self.tr("Not taken over: see above."))
-            self._scroll.show_whole(self._problem)
+            bring_in_sight(self._problem)
             return
         told = self.tr("Not taken over: correct “{field}”.")
         self._refused.say(told.format(field=field.caption))
-        self._scroll.show_whole(field)
+        bring_in_sight(field)
         field.input.setFocus()
 
     @Slot()

@@ -19,6 +19,7 @@ from cusyn_desktop.ui.window.tab_bar import TabBar, TabStyle
 
 _HEIGHT_PX = 48
 _GAP_PX = 8
+_IMPORT, _VERIFY = 0, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +28,13 @@ class _Fit:
 
     Attributes:
         tabs: What is seen of the tabs.
-        n_narrow: How many of the actions beside the main one are icons alone, from the last.
+        narrow: Which of the actions beside the main one are icons alone.
         role_narrow: Who works is an icon alone.
         main_narrow: The main action is an icon alone.
     """
 
     tabs: TabStyle
-    n_narrow: int = 0
+    narrow: tuple[int, ...] = ()
     role_narrow: bool = False
     main_narrow: bool = False
 
@@ -42,11 +43,12 @@ _FITS = (
     _Fit(TabStyle.WHOLE),
     _Fit(TabStyle.PLAIN),
     _Fit(TabStyle.TIGHT),
-    _Fit(TabStyle.TIGHT, n_narrow=1),
-    _Fit(TabStyle.TIGHT, n_narrow=2),
-    _Fit(TabStyle.TIGHT, n_narrow=2, role_narrow=True),
-    _Fit(TabStyle.TIGHT, n_narrow=2, role_narrow=True, main_narrow=True),
-    _Fit(TabStyle.SHORT, n_narrow=2, role_narrow=True, main_narrow=True),
+    _Fit(TabStyle.TIGHT, (_VERIFY,)),
+    _Fit(TabStyle.TIGHT, (_IMPORT,)),
+    _Fit(TabStyle.TIGHT, (_IMPORT, _VERIFY)),
+    _Fit(TabStyle.TIGHT, (_IMPORT, _VERIFY), role_narrow=True),
+    _Fit(TabStyle.TIGHT, (_IMPORT, _VERIFY), role_narrow=True, main_narrow=True),
+    _Fit(TabStyle.SHORT, (_IMPORT, _VERIFY), role_narrow=True, main_narrow=True),
 )
 """From all there is room for to the least; the first that fits is taken. Words are worth more than icons."""
 
@@ -170,8 +172,8 @@ class TabRow(QFrame):
             return
         self._fit = fit
         self._main.set_narrow(narrow=fit.main_narrow)
-        for place, button in enumerate(reversed(self._others)):
-            button.set_narrow(narrow=place < fit.n_narrow)
+        for place, button in enumerate(self._others):
+            button.set_narrow(narrow=place in fit.narrow)
         self._role.set_narrow(narrow=fit.role_narrow)
         self._bar.show_as(fit.tabs)
 

@@ -3348,6 +3348,10 @@
 <context>
     <name>Formats</name>
     <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>

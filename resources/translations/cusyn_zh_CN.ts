@@ -3340,6 +3340,10 @@
 <context>
     <name>Formats</name>
     <message>
+        <source>{one}, {other}</source>
+        <translation>{one}、{other}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>

@@ -176,7 +176,7 @@ def _pool_tip(row: DatasetSummary) -> str:
     if not row.shares_with:
         return size
     shared = translate("DatasetsModel", "One pool for this dataset and {names}: {size}")
-    return shared.format(names=", ".join(row.shares_with), size=size)
+    return shared.format(names=formats.listed(row.shares_with), size=size)
 
 
 def _per_synthesis_text(row: DatasetSummary) -> str:

@@ -106,7 +106,7 @@ def datasets_text(user: UserSummary) -> str:
     """The datasets that a user may ask for."""
     if user.datasets is None:
         return translate("UsersModel", "all")
-    return ", ".join(user.datasets) or translate("UsersModel", "none yet")
+    return formats.listed(user.datasets) or translate("UsersModel", "none yet")
 
 
 def _datasets_short(user: UserSummary) -> str:

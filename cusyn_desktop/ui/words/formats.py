@@ -4,6 +4,7 @@ What is left is rounded down, what is spent and every error up, so that no figur
 is written as what is spent from the first offer on, or the ledger would seem to take more than was agreed to.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
 from enum import StrEnum
@@ -75,6 +76,12 @@ def epsilon_left(value: float) -> str:
 def delta(value: float) -> str:
     """A delta with its letter, never less than it is; papers write it the same way."""
     return delta_text(value, point=QLocale().decimalPoint())
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row: in Chinese with the mark that parts the words of a list."""
+    between = translate("Formats", "{one}, {other}").format(one="", other="")
+    return between.join(names)
 
 
 def cases_to_one(chance: float) -> str:

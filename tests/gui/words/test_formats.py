@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from cusyn_desktop.ui.words import formats
 from cusyn_desktop.ui.words.error_words import misplaced
 from cusyn_desktop.ui.words.formats import NO_BREAK, Rounding
+from cusyn_desktop.ui.words.languages import Language
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -114,3 +115,13 @@ def test_one_thing_is_told_in_the_singular() -> None:
 )
 def test_an_error_is_told_in_people_and_never_as_less_than_it_is(error: float, told: str) -> None:
     assert misplaced(error) == told
+
+
+@pytest.mark.parametrize(
+    ("spoken", "told"),
+    [(Language.ENGLISH, "age, job"), (Language.GERMAN, "age, job"), (Language.CHINESE, "age、job")],
+    indirect=["spoken"],
+)
+def test_names_stand_in_a_row_as_the_language_writes_lists(spoken: Language, told: str) -> None:
+    assert spoken is not None
+    assert formats.listed(("age", "job")) == told

@@ -113,7 +113,7 @@ class PoolDialog(ServiceDialog):
         shown = self._dataset
         if shown is None or not shown.shares_with:
             return self.tr("Dataset {name}").format(name=pool.name)
-        names = ", ".join((shown.name, *shown.shares_with))
+        names = formats.listed((shown.name, *shown.shares_with))
         return self.tr("Datasets {names}").format(names=names)
 
 

@@ -61,7 +61,7 @@ def reading_text(reading: Reading) -> str:
         decimal_text(reading.decimal),
         encoding_text(reading.encoding),
     )
-    return ", ".join(parts)
+    return formats.listed(parts)
 
 
 def changes_text(former: Reading, now: Reading) -> str:
@@ -127,8 +127,8 @@ def to_confirm_text(names: Sequence[str]) -> str:
         return translate("ColumnsPage", "Confirm {name} to go on").format(name=names[0])
     if len(names) <= _MOST_NAMED:
         told = translate("ColumnsPage", "{names} and {last}")
-        listed = told.format(names=", ".join(names[:-1]), last=names[-1])
+        listed = told.format(names=formats.listed(names[:-1]), last=names[-1])
         return translate("ColumnsPage", "Confirm {names} to go on").format(names=listed)
     return translate("ColumnsPage", "Confirm {names} and {count} more to go on").format(
-        names=", ".join(names[:2]), count=formats.count(len(names) - 2)
+        names=formats.listed(names[:2]), count=formats.count(len(names) - 2)
     )

@@ -67,7 +67,7 @@ class DatasetFacts(Card):
         self._allows.setText(self._allows_text(dataset))
         limit = dataset.per_synthesis
         texts = {
-            "shared": ", ".join(dataset.shares_with) or self.tr("no other dataset"),
+            "shared": formats.listed(dataset.shares_with) or self.tr("no other dataset"),
             "limit": self.tr("no limit") if limit is None else formats.epsilon_left(limit.epsilon),
             "person": formats.count(dataset.rows_per_person),
             "rows": self._rows_text(dataset),

@@ -227,7 +227,7 @@ def _unit_sentence(seen: Overview) -> str:
     shared, kept = "", ""
     if dataset.shares_with:
         shared = translate("PoolsHead", "Pool shared with {names}.")
-        shared = shared.format(names=", ".join(dataset.shares_with))
+        shared = shared.format(names=formats.listed(dataset.shares_with))
     if seen.held_back >= _LEAST_KEPT:
         kept = translate("PoolsHead", "{share} are kept for others: the users’ own pools end before.")
         kept = kept.format(share=formats.percent_left(seen.held_back))

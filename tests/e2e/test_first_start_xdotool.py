@@ -169,8 +169,7 @@ def test_from_a_file_to_an_exported_release(hands: Hands, tmp_path: Path) -> Non
     hands.click("Next")
     hands.click("Register Dataset")
 
-    hands.wait_for("Choose Bounds…")
-    hands.press("ctrl+u")
+    hands.click("Add a User…")
     hands.write("Name", "Ana Ruiz")
     hands.click("Add User")
     hands.click("New Request")

@@ -631,7 +631,6 @@ def test_a_folded_page_has_no_gap_where_there_is_less_to_show(qtbot: QtBot, tab:
     assert card is not None
     assert evidence.height() - evidence._inner.minimumSizeHint().height() < _A_LINE_PX
     tab.asking.decision.show_nothing("Nobody may ask.")
-    come_to_rest()
     assert not card.isVisible()
     ask(qtbot, tab, "1.20")
     come_to_rest()

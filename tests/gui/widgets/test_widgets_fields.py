@@ -322,7 +322,7 @@ def test_an_empty_page_says_what_to_do_next(look: Look, qtbot: QtBot) -> None:
     page.resize(1000, 700)
     page.show()
     wrapped = [label for label in page.findChildren(Label) if label.wordWrap()]
-    assert all(label.height() >= label.heightForWidth(label.width()) for label in wrapped)
+    qtbot.waitUntil(lambda: all(label.height() >= label.heightForWidth(label.width()) for label in wrapped))
 
 
 def test_a_card_has_a_head_with_what_belongs_to_it(look: Look, qtbot: QtBot) -> None:

@@ -54,8 +54,13 @@ def look(qapp: QApplication) -> Look:
 
 @pytest.fixture(autouse=True)
 def _styled_again(qapp: QApplication, look: Look) -> Iterator[None]:
-    """What a test shows without a main window has the application's sheet, which such a window takes over."""
+    """Each test begins light; what it shows without a main window has the application's sheet.
+
+    A main window takes that sheet over.
+    """
     yield
+    if look.mode is not ThemeMode.LIGHT:
+        look.set_mode(ThemeMode.LIGHT)
     if not qapp.styleSheet():
         look._windows.clear()  # some live on until Python collects them
         qapp.setStyleSheet(style_sheet(look.theme))

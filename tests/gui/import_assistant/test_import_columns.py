@@ -32,6 +32,7 @@ from tests.gui.office.importing import (
     show_assistant,
     states,
 )
+from tests.gui.office.paint import BOTH, in_theme
 from tests.gui.office.tables import messy_file
 
 SEX, AGE, JOB, SYSTOLIC, DIASTOLIC, PREGNANT = range(1, 7)
@@ -507,8 +508,8 @@ def test_every_field_follows_the_theme(assistant: ImportAssistant, shell: Shell)
     """Also the small one for what counts as missing, which is lower than the others."""
     usual = ages(assistant).lowest
     small = assistant.columns_page.editor.outside.new_token
-    for mode in (ThemeMode.DARK, ThemeMode.LIGHT, ThemeMode.DARK):
-        shell.look.set_mode(mode)
-        grounds = [one.grab().toImage().pixelColor(one.width() - 6, 4) for one in (small, usual)]
+    for mode in (*BOTH, ThemeMode.DARK):
+        with in_theme(shell.look, mode):
+            grounds = [one.grab().toImage().pixelColor(one.width() - 6, 4) for one in (small, usual)]
         assert grounds[0] == grounds[1]
         assert small.height() < usual.height()

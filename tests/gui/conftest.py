@@ -14,7 +14,7 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QEvent, QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -62,7 +62,9 @@ def _styled_again(qapp: QApplication, look: Look) -> Iterator[None]:
     if look.mode is not ThemeMode.LIGHT:
         look.set_mode(ThemeMode.LIGHT)
     if not qapp.styleSheet():
-        look._windows.clear()  # some live on until Python collects them
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()  # a sheet of the application styles whatever window lives on
+        look._windows.clear()
         qapp.setStyleSheet(style_sheet(look.theme))
 
 
